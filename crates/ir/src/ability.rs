@@ -98,7 +98,11 @@ pub enum TriggerEvent {
     /// "becomes blocked"
     BecomesBlocked(Subject),
     /// "deals (combat) damage to ..."
-    DealsDamage { source: Subject, to: DamageTo, kind: DamageKind },
+    DealsDamage {
+        source: Subject,
+        to: DamageTo,
+        kind: DamageKind,
+    },
     BecomesTapped(Subject),
     /// CR 603.2. "becomes the target of a spell or ability (an opponent controls)"
     BecomesTarget(Subject, Option<PlayerFilter>),
@@ -311,4 +315,3 @@ pub enum Duration {
     /// "for as long as you control this creature"
     AsLongAsYouControlThis,
 }
-

@@ -11,7 +11,10 @@ use serde::{Deserialize, Serialize};
 pub enum Effect {
     Plain(Body),
     /// CR 700.2.
-    Modal { choose: ChooseModes, modes: Vec<Body> },
+    Modal {
+        choose: ChooseModes,
+        modes: Vec<Body>,
+    },
 }
 
 /// CR 700.2d. How many modes; none twice.
@@ -56,6 +59,7 @@ pub enum Domain {
     Objects(Objects),
 }
 
+// tidy: long because the keyword actions are one list in the rules too
 /// CR 701 and its neighbours. What one instruction has its subject do. Names are the keyword actions.
 #[derive(Clone, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
 pub enum Action {
@@ -69,7 +73,11 @@ pub enum Action {
     CreateCopy(Number, Objects),
     /// CR 707.10. "Copy target instant or sorcery spell. You may choose new targets for the copy."
     CopySpell(Objects, NewTargets),
-    DealDamage { source: Ref, amount: Number, to: Recipients },
+    DealDamage {
+        source: Ref,
+        amount: Number,
+        to: Recipients,
+    },
     Destroy(Objects),
     Discard(Objects),
     Draw(Number),

@@ -186,7 +186,8 @@ impl Serialize for Subtype {
 impl<'de> Deserialize<'de> for Subtype {
     fn deserialize<D: Deserializer<'de>>(d: D) -> Result<Self, D::Error> {
         let name = String::deserialize(d)?;
-        Subtype::named(&name).ok_or_else(|| serde::de::Error::custom(format!("no subtype is called `{name}` (CR 205.3)")))
+        Subtype::named(&name)
+            .ok_or_else(|| serde::de::Error::custom(format!("no subtype is called `{name}` (CR 205.3)")))
     }
 }
 

@@ -1,0 +1,125 @@
+//! The commands. Each step says its name and how long it took; the first that
+//! fails ends the run.
+
+use crate::{tags, tidy, tree};
+use std::path::{Path, PathBuf};
+use std::process::{Command, Stdio};
+use std::time::Instant;
+
+type Outcome = Result<(), String>;
+
+/// Steps of a command, counted as they run.
+struct Steps<'a> {
+    root: &'a Path,
+    done: usize,
+    of: usize,
+    /// Environment for each command.
+    with: Vec<(&'static str, PathBuf)>,
+}
+
+impl Steps<'_> {
+    fn step(&mut self, name: &str, run: impl FnOnce(&Self) -> Outcome) -> Outcome {
+        self.done += 1;
+        eprintln!("[{}/{}] {name}", self.done, self.of);
+        let start = Instant::now();
+        run(self).map_err(|why| format!("{name}: {why}"))?;
+        eprintln!("[{}/{}] {name}: ok ({:.1} s)", self.done, self.of, start.elapsed().as_secs_f32());
+        Ok(())
+    }
+
+    fn cargo(&mut self, arguments: &str) -> Outcome {
+        self.step(&format!("cargo {arguments}"), |steps| {
+            let cargo = std::env::var_os("CARGO").unwrap_or_else(|| "cargo".into());
+            let mut command = Command::new(cargo);
+            command.args(arguments.split(' ')).current_dir(steps.root);
+            command.envs(steps.with.iter().map(|(name, value)| (name, value)));
+            let status = command.status().map_err(|why| why.to_string())?;
+            if status.success() { Ok(()) } else { Err(format!("failed ({status})")) }
+        })
+    }
+
+    /// The tests of `packages` with nextest where it is installed.
+    fn tests(&mut self, packages: &str) -> Outcome {
+        let mut nextest = Command::new("cargo");
+        nextest.args(["nextest", "--version"]).stdout(Stdio::null()).stderr(Stdio::null());
+        if nextest.status().is_ok_and(|status| status.success()) {
+            self.cargo(&format!("nextest run --no-fail-fast --status-level fail --no-tests pass {packages}"))
+        } else {
+            self.cargo(&format!("test --lib --bins --tests {packages}"))
+        }
+    }
+}
+
+/// The checks of the tree alone.
+pub fn tidy(root: &Path) -> Outcome {
+    let files = tree::files(root).map_err(|why| why.to_string())?;
+    report(&tidy::check(&files), files.len())
+}
+
+fn report(found: &[tidy::Finding], files: usize) -> Outcome {
+    for finding in found {
+        eprintln!("{finding}");
+    }
+    if found.is_empty() {
+        eprintln!("tidy: {files} files");
+        return Ok(());
+    }
+    Err(format!("{} findings", found.len()))
+}
+
+/// Writes the generated page.
+pub fn docs(root: &Path) -> Outcome {
+    let files = tree::files(root).map_err(|why| why.to_string())?;
+    let path = root.join(tags::PAGE);
+    std::fs::create_dir_all(root.join("docs")).map_err(|why| why.to_string())?;
+    std::fs::write(&path, tags::page(&files)).map_err(|why| format!("{}: {why}", path.display()))?;
+    eprintln!("wrote {}", tags::PAGE);
+    Ok(())
+}
+
+/// Every check that needs nothing but the project.
+pub fn test(root: &Path) -> Outcome {
+    let with_scenarios = root.join("scenarios").is_dir();
+    let mut steps = Steps { root, done: 0, of: 5 + usize::from(with_scenarios), with: Vec::new() };
+    steps.step("tidy", |steps| tidy(steps.root))?;
+    steps.cargo("fmt --all --check")?;
+    steps.cargo("clippy --quiet --workspace --all-targets -- -D warnings")?;
+    steps.tests("--workspace")?;
+    steps.cargo("test --quiet --workspace --doc")?;
+    if with_scenarios {
+        steps.cargo("run --quiet -- judge scenarios")?;
+    }
+    eprintln!("\nxtask: every check holds");
+    Ok(())
+}
+
+/// The checks that need the card corpus.
+pub fn corpus(root: &Path) -> Outcome {
+    let shared = shared(root)?;
+    let mut steps = Steps { root, done: 0, of: 3, with: vec![("FACEDOWN_SHARED", shared.clone())] };
+    steps.step("no printed sentence in the tree", |steps| {
+        let files = tree::files(steps.root).map_err(|why| why.to_string())?;
+        let found = tidy::printed(&files, &shared.join(ATOMIC)).map_err(|why| why.to_string())?;
+        report(&found, files.len())
+    })?;
+    steps.tests("--package facedown-oracle")?;
+    steps.cargo("run --quiet --release -- corpus")?;
+    eprintln!("\nxtask: every check of the corpus holds");
+    Ok(())
+}
+
+const ATOMIC: &str = "data/AtomicCards.json.gz";
+
+/// The folder with the corpus: what FACEDOWN_SHARED names, or `shared` beside the project.
+fn shared(root: &Path) -> Result<PathBuf, String> {
+    let named = std::env::var_os("FACEDOWN_SHARED").map(PathBuf::from);
+    let folder = named.unwrap_or_else(|| root.join("../shared"));
+    if !folder.join(ATOMIC).is_file() {
+        return Err(format!(
+            "no {ATOMIC} in {}.\nThe card corpus (MTGJSON AtomicCards) is not part of the project. Put the folder `shared` \
+             beside the project, or name it: FACEDOWN_SHARED=folder cargo xtask corpus",
+            folder.display()
+        ));
+    }
+    folder.canonicalize().map_err(|why| format!("{}: {why}", folder.display()))
+}
