@@ -4,7 +4,7 @@
 //! - `CHOICE: ...`: the rules are silent, we chose
 //! - `DIFFERS: ...`: another engine does otherwise
 //!
-//! A tag goes on to the end of its paragraph. The page is `docs/gaps.md`.
+//! A tag goes on to the end of its paragraph; a scenario tagged `@CHOICE` is listed by its name. The page is `docs/gaps.md`.
 
 use crate::source;
 use crate::tidy::Finding;
@@ -53,9 +53,28 @@ fn comments(file: &File) -> Vec<(usize, &str)> {
         .collect()
 }
 
+/// The scenarios tagged `@CHOICE` and the like; what they say is their name.
+fn scenarios(file: &File) -> Vec<Tag> {
+    let mut tags = Vec::new();
+    let mut waiting = Vec::new();
+    for line in file.text.lines().map(str::trim) {
+        if line.starts_with('@') {
+            let is = |kind: &str| line.split_whitespace().any(|tag| tag.strip_prefix('@') == Some(kind));
+            waiting.extend(KINDS.iter().map(|(kind, _)| *kind).filter(|kind| is(kind)));
+        } else if let Some((_, name)) = line.split_once(':').filter(|(word, _)| word.starts_with("Scenario")) {
+            let tag = |kind| Tag { kind, rule: String::new(), text: name.trim().to_owned(), path: file.path.clone() };
+            tags.extend(waiting.drain(..).map(tag));
+        }
+    }
+    tags
+}
+
 /// The tags of one file; a tag without a text is a finding.
 fn read(file: &File) -> (Vec<Tag>, Vec<Finding>) {
     let (mut tags, mut found) = (Vec::new(), Vec::new());
+    if file.ends_with(&[".feature"]) {
+        tags = scenarios(file);
+    }
     let mut lines = comments(file).into_iter().peekable();
     while let Some((mut line, text)) = lines.next() {
         let Some((kind, rest)) = opened(text) else { continue };
@@ -131,6 +150,14 @@ fn f() {}
         let said: Vec<String> = tags.iter().map(|tag| format!("{}|{}|{}", tag.kind, tag.rule, tag.text)).collect();
         assert_eq!(said, ["GAP|CR 107.4h|snow is not modelled.", "CHOICE||the order is that of entering."]);
         assert_eq!(found[0].to_string(), "a.rs:8: a tag is written `GAP CR n.nx: what`");
+    }
+
+    #[test]
+    fn tagged_scenarios_are_collected_by_name() {
+        let text = "Feature: x\n\n  @C1 @CHOICE\n  Scenario: the order is kept\n  Given a\n  @C2\n  Scenario: b\n";
+        let tags = read(&File::new("a.feature", text)).0;
+        assert_eq!(tags.len(), 1);
+        assert_eq!((tags[0].kind, tags[0].text.as_str()), ("CHOICE", "the order is kept"));
     }
 
     #[test]
