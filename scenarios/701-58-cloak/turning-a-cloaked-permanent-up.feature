@@ -7,8 +7,9 @@ Feature: Turning a cloaked permanent face up for its mana cost
 
   @C109 @C110 @R31
   Scenario: a creature card, with priority, for its mana cost
-    Given Ann controls a cloaked Gray Ogre #a
-    And Ann's mana pool is {2}{R}
+    Given a game of Ann and Bob
+    And Ann controls a cloaked Gray Ogre #a
+    And Ann's mana pool is {C}{C}{R}
     When Ann turns #a face up for its mana cost
     Then #a is face up
     And #a is named Gray Ogre
@@ -39,7 +40,7 @@ Feature: Turning a cloaked permanent face up for its mana cost
   @C117 @C178 @T3 @R33
   Scenario Outline: not a card that is no creature card, and nothing is shown or paid
     Given Ann controls a cloaked <card> #a
-    And Ann's mana pool is {2}{R}
+    And Ann's mana pool is {C}{C}{R}
     Then Ann can't turn #a face up for its mana cost (CR 701.58b)
     And nobody is shown <card>
     And #a is face down
@@ -77,7 +78,6 @@ Feature: Turning a cloaked permanent face up for its mana cost
     Then #a is a face-down 2/2 with ward {2}
     And Ann can't turn #b face up for its mana cost (CR 701.58b)
     And Ann can turn #b face up for its morph cost
-    And Ann's mana pool is empty
     When Ann turns #a face up for its mana cost
     Then #a is named Buried Wurm
     And #a is 5/5
@@ -115,9 +115,9 @@ Feature: Turning a cloaked permanent face up for its mana cost
 
   @C124 @T5 @R34
   Scenario: a cloaked card with morph may pay its morph cost
-    Given Ann controls a cloaked Buried Wurm #a
-    And a game of Ann and Bob
-    And Ann's mana pool is {2}{G}
+    Given a game of Ann and Bob
+    And Ann controls a cloaked Buried Wurm #a
+    And Ann's mana pool is {C}{C}{G}
     Then Ann can't turn #a face up for its mana cost (CR 118.3)
     When Ann turns #a face up for its morph cost
     Then #a is named Buried Wurm
