@@ -13,9 +13,8 @@ Feature: A face-down object is revealed as it leaves
     When Ann casts Masked Ogre face down as #spell
     And Ann passes
     And Bob casts Flat Denial targeting #spell
-    And everyone passes
-    And Bob pays
-    And everyone passes
+    Then the stack is Flat Denial, #spell
+    When everyone passes
     Then everyone is shown Masked Ogre
     And Masked Ogre is in Ann's graveyard
 
