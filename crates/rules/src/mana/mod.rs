@@ -1,0 +1,6 @@
+//! CR 106. Mana: its types, and how costs are paid with it.
+
+pub mod payment;
+mod types;
+
+pub use types::{Bundle, ManaType, ManaTypes, TYPES};
