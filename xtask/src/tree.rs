@@ -30,9 +30,10 @@ impl File {
     }
 }
 
-/// The root of the workspace.
+/// The root of the workspace that cargo runs in, or that this was built in.
 pub fn root() -> PathBuf {
-    Path::new(env!("CARGO_MANIFEST_DIR")).parent().expect("xtask is a folder of the workspace").to_owned()
+    let xtask = std::env::var_os("CARGO_MANIFEST_DIR").map_or(env!("CARGO_MANIFEST_DIR").into(), PathBuf::from);
+    xtask.parent().expect("xtask is a folder of the workspace").to_owned()
 }
 
 /// All text files below `root`. Files that are not UTF-8 are left out.
