@@ -1,2 +1,3 @@
 //! placeholder
+pub mod combat;
 pub mod mana;

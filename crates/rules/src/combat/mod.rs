@@ -1,0 +1,3 @@
+//! CR 506-511. Combat.
+
+pub mod declare;
