@@ -3,4 +3,4 @@
 pub mod payment;
 mod types;
 
-pub use types::{Bundle, ManaType, ManaTypes, TYPES};
+pub use types::{Bundle, ManaType, ManaTypes, SETS, TYPES};

@@ -13,7 +13,11 @@
 //! the rest still pays, then the next. What remains is needed to the last source,
 //! so there is no surplus activation.
 
-use super::types::{Bundle, ManaType, ManaTypes, TYPES};
+mod supply;
+
+pub use supply::Supply;
+
+use super::types::{Bundle, ManaType, ManaTypes, SETS, TYPES};
 
 /// One mana ability that can be activated once.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -118,45 +122,27 @@ pub struct Scratch {
 struct Best {
     used: Vec<bool>,
     choice: Vec<u8>,
-    twos: [u8; TYPES],
+    twos: Bundle,
     mana: i32,
 }
 
 /// For each set K of the types that the cost names: the units that have one of K,
 /// the symbols that want nothing else.
 struct Table {
-    /// The types that the cost names, in the order of the bits of K.
-    named: [ManaTypes; TYPES],
-    named_count: usize,
-    have: [i32; 64],
-    need: [i32; 64],
+    /// All types that the cost names.
+    named: ManaTypes,
+    have: [i32; SETS],
+    need: [i32; SETS],
     units: i32,
     symbols: i32,
 }
 
 impl Table {
     /// With the symbols of the cost, `twos` of each mono-hybrid paid by two mana of any type.
-    fn of_cost(cost: &ManaPart, twos: &[u8; TYPES]) -> Table {
-        let mut table = Table {
-            named: [ManaTypes::NONE; TYPES],
-            named_count: 0,
-            have: [0; 64],
-            need: [0; 64],
-            units: 0,
-            symbols: 0,
-        };
-        let mut named = cost.hybrid.iter().fold(ManaTypes::NONE, |all, &types| all.or(types));
-        for of in ManaType::ALL {
-            if cost.of[of as usize] > 0 || cost.mono_hybrid[of as usize] > 0 {
-                named = named.or(ManaTypes::one(of));
-            }
-        }
+    fn of_cost(cost: &ManaPart, twos: &Bundle) -> Table {
+        let named = cost.named();
+        let mut table = Table { named, have: [0; SETS], need: [0; SETS], units: 0, symbols: cost.generic.into() };
         for of in named.iter() {
-            table.named[table.named_count] = ManaTypes::one(of);
-            table.named_count += 1;
-        }
-        table.symbols = cost.generic.into();
-        for of in ManaType::ALL {
             let i = of as usize;
             table.symbols += 2 * i32::from(twos[i]);
             let of_one = i32::from(cost.of[i]) + i32::from(cost.mono_hybrid[i] - twos[i]);
@@ -168,34 +154,19 @@ impl Table {
         table
     }
 
-    fn sets(&self) -> std::ops::Range<usize> {
-        1..1 << self.named_count
-    }
-
-    /// The named types among `types`, as the bits of K.
-    fn bits(&self, types: ManaTypes) -> usize {
-        let named = self.named[..self.named_count].iter().enumerate();
-        named.fold(0, |bits, (i, &one)| bits | usize::from(types.meets(one)) << i)
-    }
-
     fn change_symbols(&mut self, types: ManaTypes, by: i32) {
-        if by == 0 {
-            return;
-        }
-        let bits = self.bits(types);
-        for k in self.sets().filter(|k| bits & !k == 0) {
-            self.need[k] += by;
+        for k in self.named.subsets().filter(|&k| types.and(k) == types) {
+            self.need[k.index()] += by;
         }
         self.symbols += by;
     }
 
     fn change_units(&mut self, types: ManaTypes, by: i32) {
-        if types == ManaTypes::NONE || by == 0 {
+        if types == ManaTypes::NONE {
             return;
         }
-        let bits = self.bits(types);
-        for k in self.sets().filter(|k| bits & k != 0) {
-            self.have[k] += by;
+        for k in self.named.subsets().filter(|k| k.meets(types)) {
+            self.have[k.index()] += by;
         }
         self.units += by;
     }
@@ -207,7 +178,7 @@ impl Table {
     }
 
     fn holds(&self) -> bool {
-        self.units >= self.symbols && self.sets().all(|k| self.have[k] >= self.need[k])
+        self.units >= self.symbols && self.named.subsets().all(|k| self.have[k.index()] >= self.need[k.index()])
     }
 
     /// Takes one symbol off the cost, if the units then pay what remains.
@@ -230,9 +201,16 @@ impl Table {
 
     /// How many units of these types the payment can do without.
     fn spare(&self, types: ManaTypes) -> i32 {
-        let bits = self.bits(types);
-        let sets = self.sets().filter(|k| bits & k != 0).map(|k| self.have[k] - self.need[k]);
-        sets.chain([self.units - self.symbols]).min().unwrap_or(0)
+        let sets = self.named.subsets().filter(|k| k.meets(types)).map(|k| self.have[k.index()] - self.need[k.index()]);
+        sets.fold(self.units - self.symbols, i32::min)
+    }
+}
+
+impl ManaPart<'_> {
+    /// The types that its symbols name.
+    fn named(&self) -> ManaTypes {
+        let one = ManaTypes::of_bundle(&self.of).or(ManaTypes::of_bundle(&self.mono_hybrid));
+        self.hybrid.iter().fold(one, |all, &types| all.or(types))
     }
 }
 
@@ -305,7 +283,7 @@ impl Available<'_> {
 }
 
 /// The next way to pay the mono-hybrid symbols: how many of each color by two mana of any type.
-fn next_twos(cost: &ManaPart, twos: &mut [u8; TYPES]) -> bool {
+fn next_twos(cost: &ManaPart, twos: &mut Bundle) -> bool {
     for (two, &count) in twos.iter_mut().zip(&cost.mono_hybrid) {
         if *two < count {
             *two += 1;
@@ -326,21 +304,12 @@ fn next_twos(cost: &ManaPart, twos: &mut [u8; TYPES]) -> bool {
 /// assert!(can_pay(&available, &cost(2)) && !can_pay(&available, &cost(3)));
 /// ```
 pub fn can_pay(available: &Available, cost: &ManaPart) -> bool {
-    let mut twos = [0; TYPES];
-    if !available.has_alternatives() {
-        loop {
-            let mut table = Table::of_cost(cost, &twos);
-            available.fill(&mut table, &[]);
-            if table.holds() {
-                return true;
-            }
-            if !next_twos(cost, &mut twos) {
-                return false;
-            }
-        }
+    if let Some(supply) = Supply::of(available) {
+        return supply.pays(cost);
     }
     let mut scratch = Scratch::default();
     scratch.sort(available);
+    let mut twos = [0; TYPES];
     loop {
         scratch.first_choice(available);
         loop {
@@ -441,7 +410,7 @@ impl Scratch {
         }
     }
 
-    fn keep_if_better(&mut self, table: &Table, twos: &[u8; TYPES]) {
+    fn keep_if_better(&mut self, table: &Table, twos: &Bundle) {
         let is_better = self.best.as_ref().is_none_or(|best| {
             // The scarcest source that only one of the two uses decides.
             let mut differing = self.order.iter().rev().map(|&s| usize::from(s));
@@ -455,7 +424,7 @@ impl Scratch {
     }
 
     /// Gives each unit its symbol. What was left in the table is enough.
-    fn assign(&mut self, available: &Available, cost: &ManaPart, mut table: Table, twos: &[u8; TYPES]) {
+    fn assign(&mut self, available: &Available, cost: &ManaPart, mut table: Table, twos: &Bundle) {
         self.plan.activations.clear();
         self.plan.spends.clear();
         let mut open =
@@ -516,7 +485,7 @@ struct Open<'a> {
     of: [u8; TYPES],
     mono: [u8; TYPES],
     /// Mana still to pay for the halves of two.
-    twos: [u8; TYPES],
+    twos: Bundle,
     generic: u16,
     /// A bit for each hybrid symbol paid; a cost has 64 at most.
     hybrid: u64,

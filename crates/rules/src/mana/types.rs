@@ -3,6 +3,9 @@
 /// How many types there are.
 pub const TYPES: usize = 6;
 
+/// How many sets of types there are.
+pub const SETS: usize = 1 << TYPES;
+
 /// So much mana of each type, in the order of [`ManaType::ALL`].
 pub type Bundle = [u8; TYPES];
 
@@ -54,6 +57,18 @@ impl ManaTypes {
     /// Whether the two share a type.
     pub const fn meets(self, other: ManaTypes) -> bool {
         self.0 & other.0 != 0
+    }
+
+    /// A number for each set, below [`SETS`].
+    pub const fn index(self) -> usize {
+        self.0 as usize % SETS
+    }
+
+    /// Every subset but the empty one.
+    pub fn subsets(self) -> impl Iterator<Item = ManaTypes> {
+        let following =
+            move |k: &ManaTypes| Some(ManaTypes(k.0.wrapping_sub(1) & self.0)).filter(|&k| k != ManaTypes::NONE);
+        std::iter::successors((self != ManaTypes::NONE).then_some(self), following)
     }
 
     pub const fn count(self) -> u32 {

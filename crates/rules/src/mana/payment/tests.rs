@@ -156,6 +156,9 @@ fn is_sound(position: &Position, plan: &Plan) {
 fn check(position: &Position, scratch: &mut Scratch) {
     let expected = position.brute_force();
     assert_eq!(can_pay(&position.available(), &position.cost()), expected.is_some(), "{position:?}");
+    if let Some(supply) = Supply::of(&position.available()) {
+        assert_eq!(supply.pays(&position.cost()), expected.is_some(), "{position:?}");
+    }
     let found = plan(&position.available(), &position.cost(), scratch);
     let mask = found.map(|plan| {
         is_sound(position, plan);
@@ -300,6 +303,18 @@ fn special_mana_is_spent_before_plain_and_colorless_before_colors() {
     let plan = plan(&position.available(), &position.cost(), &mut scratch).unwrap();
     let spent: Vec<Unit> = plan.spends.iter().map(|spend| spend.unit).collect();
     assert_eq!(spent, [Unit::Special(1), Unit::Pool(ManaType::Colorless)]);
+}
+
+#[test]
+fn a_supply_follows_single_changes() {
+    let mut position =
+        Position { sources: lands(&[(ManaTypes::RED, 0), (ManaTypes::ANY_COLOR, 0)]), ..Position::default() };
+    let mut supply = Supply::of(&position.available()).unwrap();
+    supply.add(ManaTypes::COLORLESS);
+    supply.remove(ManaTypes::ANY_COLOR);
+    position.sources[1].makes = Makes::One(ManaTypes::COLORLESS);
+    assert_eq!(Some(supply), Supply::of(&position.available()));
+    assert_eq!(supply.total(), 2);
 }
 
 #[test]
