@@ -17,6 +17,8 @@ Examples:
   cargo xtask test      before every commit: tidy, fmt, clippy, tests, doc tests, scenarios
   cargo xtask tidy      the checks of the tree alone (a second)
   cargo xtask docs      write docs/gaps.md anew after adding a GAP, CHOICE or DIFFERS tag
+  cargo xtask cites 708.8
+                        where the project knows this rule: code, pages and scenarios
   FACEDOWN_SHARED=../../shared cargo xtask corpus
                         all that needs the card corpus, which is not part of the project";
 
@@ -30,6 +32,11 @@ enum Task {
     Tidy,
     /// Write the generated page docs/gaps.md anew.
     Docs,
+    /// Every line that cites a rule of the Comprehensive Rules, or a part of it.
+    Cites {
+        /// Such as 708.8, or 708 for the whole chapter.
+        rule: String,
+    },
 }
 
 fn main() -> ExitCode {
@@ -39,6 +46,7 @@ fn main() -> ExitCode {
         Task::Corpus => tasks::corpus(&root),
         Task::Tidy => tasks::tidy(&root),
         Task::Docs => tasks::docs(&root),
+        Task::Cites { rule } => tasks::cites(&root, &rule),
     };
     match outcome {
         Ok(()) => ExitCode::SUCCESS,

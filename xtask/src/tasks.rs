@@ -77,6 +77,16 @@ pub fn docs(root: &Path) -> Outcome {
     Ok(())
 }
 
+/// Where a rule is cited.
+pub fn cites(root: &Path, rule: &str) -> Outcome {
+    let files = tree::files(root).map_err(|why| why.to_string())?;
+    let found = tidy::citing(&files, rule.trim_start_matches("CR").trim());
+    for (path, line, text) in &found {
+        println!("{path}:{line}: {text}");
+    }
+    if found.is_empty() { Err(format!("no line cites {rule}")) } else { Ok(()) }
+}
+
 /// Every check that needs nothing but the project.
 pub fn test(root: &Path) -> Outcome {
     let with_scenarios = root.join("scenarios").is_dir();

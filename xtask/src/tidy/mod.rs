@@ -15,6 +15,7 @@ mod size;
 mod wildcards;
 mod words;
 
+pub use rules_cited::citing;
 pub use sentences::printed;
 
 use crate::source::{self, Comment};

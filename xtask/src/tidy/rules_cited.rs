@@ -28,6 +28,25 @@ pub fn check(files: &[File]) -> Vec<Finding> {
     found
 }
 
+/// Every line that cites `rule`, one of its subrules or a rule of that chapter.
+pub fn citing<'f>(files: &'f [File], rule: &str) -> Vec<(&'f str, usize, &'f str)> {
+    let is_part = |number: &String| {
+        let rest = number.strip_prefix(rule);
+        rest.is_some_and(|rest| !rest.starts_with(|c: char| c.is_ascii_digit()))
+    };
+    let mut found = Vec::new();
+    for file in files.iter().filter(|file| file.ends_with(&[".rs", ".md", ".feature"])) {
+        for (i, line) in file.text.lines().enumerate() {
+            let comment = line.trim_start().trim_start_matches(['/', '!']);
+            let opens = if comment.len() < line.trim_start().len() { opening(comment) } else { Vec::new() };
+            if cited(line).iter().chain(&opens).any(is_part) {
+                found.push((file.path.as_str(), i + 1, line.trim()));
+            }
+        }
+    }
+    found
+}
+
 /// The rules that a line cites after `CR`: `CR 708.7-8, 702.37e` cites three.
 pub fn cited(line: &str) -> Vec<String> {
     let mut found = Vec::new();
@@ -149,6 +168,15 @@ mod tests {
         let text = format!("// CR {0}.99\n/// 613.4z. \"gets\"\n// 100.5 ms\n// CR {0}.8\n", 708);
         let found: Vec<String> = check(&[File::new("a.rs", &text)]).iter().map(ToString::to_string).collect();
         assert_eq!(found, [format!("a.rs:1: CR {}.99 is not a rule", 708), "a.rs:2: 613.4z is not a rule".to_owned()]);
+    }
+
+    #[test]
+    fn the_lines_that_cite_a_rule_are_found() {
+        let text = format!("// CR 708.8\n/// 708.8a. x\n// CR {}.88\n// CR 70\nfn f() {{}}\n", 708);
+        let files = [File::new("a.rs", &text)];
+        let lines = |rule: &str| citing(&files, rule).iter().map(|&(_, line, _)| line).collect::<Vec<_>>();
+        assert_eq!(lines("708.8"), [1, 2]);
+        assert_eq!(lines("708"), [1, 2, 3]);
     }
 
     #[test]

@@ -72,10 +72,23 @@ impl Supply {
         }
     }
 
+    /// The most generic mana that can be paid beside the cost: what X can be (CR 107.3a).
+    /// `None` if the cost itself can't be paid.
+    pub fn beside(&self, cost: &ManaPart) -> Option<u16> {
+        let mut twos = [0; TYPES];
+        let mut most = None;
+        loop {
+            if self.pays_with(cost, &twos) {
+                most = most.max(Some(self.total() - symbols(cost, &twos) as u16));
+            }
+            if !next_twos(cost, &mut twos) {
+                return most;
+            }
+        }
+    }
+
     fn pays_with(&self, cost: &ManaPart, twos: &Bundle) -> bool {
-        let of_each = [cost.of, cost.mono_hybrid, *twos].into_iter().flatten().map(u32::from).sum::<u32>();
-        let symbols = u32::from(cost.generic) + cost.hybrid.len() as u32 + of_each;
-        symbols <= self.total().into()
+        symbols(cost, twos) <= self.total().into()
             && cost.named().subsets().all(|k| {
                 let ones = k.iter().map(|of| of as usize);
                 let want = ones.map(|i| u32::from(cost.of[i]) + u32::from(cost.mono_hybrid[i] - twos[i])).sum::<u32>();
@@ -83,4 +96,10 @@ impl Supply {
                 want + hybrid <= self.have[k.index()].into()
             })
     }
+}
+
+/// How many mana pay the cost.
+fn symbols(cost: &ManaPart, twos: &Bundle) -> u32 {
+    let of_each = [cost.of, cost.mono_hybrid, *twos].into_iter().flatten().map(u32::from).sum::<u32>();
+    u32::from(cost.generic) + cost.hybrid.len() as u32 + of_each
 }

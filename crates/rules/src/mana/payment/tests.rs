@@ -158,6 +158,9 @@ fn check(position: &Position, scratch: &mut Scratch) {
     assert_eq!(can_pay(&position.available(), &position.cost()), expected.is_some(), "{position:?}");
     if let Some(supply) = Supply::of(&position.available()) {
         assert_eq!(supply.pays(&position.cost()), expected.is_some(), "{position:?}");
+        let beside = supply.beside(&position.cost());
+        let with_more = |more| supply.pays(&ManaPart { generic: position.generic + more, ..position.cost() });
+        assert!(beside.map_or(!with_more(0), |more| with_more(more) && !with_more(more + 1)), "{position:?}");
     }
     let found = plan(&position.available(), &position.cost(), scratch);
     let mask = found.map(|plan| {
