@@ -23,7 +23,7 @@ Feature: An effect turns a face-down creature face up
   @C57
   Scenario: also where no rule would let its controller turn it up
     Given Ann controls a turned-down Gray Ogre #a
-    Then Ann can't turn #a face up for its mana cost (CR 701.58b)
+    Then Ann can't turn #a face up for its mana cost (CR 708.7)
     When Ann casts Expose the Culprit choosing mode 1 targeting #a
     And the stack resolves
     Then #a is face up

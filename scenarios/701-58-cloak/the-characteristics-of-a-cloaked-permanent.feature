@@ -91,7 +91,7 @@ Feature: What a cloaked permanent is
     And call Ann's 1st face-down permanent #a
     Then #a is a face-down 2/2 without abilities
     And in Bob's view #a is turned down
-    And Ann can't turn #a face up for its mana cost (CR 701.58b)
+    And Ann can't turn #a face up for its mana cost (CR 708.7)
     And Ann can turn #a face up for its disguise cost
 
   @T2 @R6

@@ -156,12 +156,12 @@ Feature: Turning a cloaked permanent face up for its mana cost
   Scenario Outline: cast face down, it has no mana-cost way either
     Given Ann controls a <cause> #a
     And Bob controls a Hush of Forms #hush
-    Then Ann can't turn #a face up for its mana cost (CR 701.58b)
+    Then Ann can't turn #a face up for its mana cost (CR <rule>)
 
     Examples:
-      | cause                 |
-      | disguised Masked Ogre |
-      | morphed Buried Wurm   |
+      | cause                 | rule     |
+      | disguised Masked Ogre | 702.168d |
+      | morphed Buried Wurm   | 702.37e  |
 
   @C129 @C130 @T3 @R36
   Scenario: a cloaked creature card without abilities turns up and still has none

@@ -15,11 +15,15 @@ Feature: Turning a permanent up for its disguise cost
     And #a is 4/4
 
   @T24 @T3
-  Scenario: a disguised creature has no mana-cost way, and the refusal says where that stands today
+  Scenario: a disguised creature has no mana-cost way, and a manifested land neither, by the numbers of today
     Given Ann has plenty of lands
     And Ann controls a disguised Masked Ogre #a
-    Then Ann can't turn #a face up for its mana cost (CR 701.58b)
+    And Ann controls a manifested Forest #b
+    And Ann controls a cloaked Forest #c
+    Then Ann can't turn #a face up for its mana cost (CR 702.168d)
     And Ann can turn #a face up for its disguise cost
+    And Ann can't turn #b face up for its mana cost (CR 701.40b)
+    And Ann can't turn #c face up for its mana cost (CR 701.58b)
 
   @R46
   Scenario: exactly its cost is paid
@@ -35,8 +39,8 @@ Feature: Turning a permanent up for its disguise cost
     And Ann controls a turned-down Buried Wurm #wurm
     And Ann controls a turned-down Gray Ogre #ogre
     Then Ann can turn #wurm face up for its morph cost
-    And Ann can't turn #ogre face up for its morph cost (CR 702.37e)
-    And Ann can't turn #ogre face up for its mana cost (CR 701.58b)
+    And Ann can't turn #ogre face up for its disguise cost (CR 702.168d)
+    And Ann can't turn #ogre face up for its mana cost (CR 708.7)
 
   @T16 @R48
   Scenario Outline: a morphed Growing Beast gets its counter for its megamorph cost

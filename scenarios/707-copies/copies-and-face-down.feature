@@ -45,7 +45,7 @@ Feature: Copies of face-down permanents, and face-down permanents that become co
     And #guest is 2/2
     And #guest has the card types Creature
     And #guest <ability>
-    And Ann can't turn #guest face up for its mana cost (CR 701.58b)
+    And Ann can't turn #guest face up for its mana cost (CR 708.7)
 
     Examples:
       | cause      | ability          |
