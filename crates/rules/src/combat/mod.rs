@@ -1,3 +1,447 @@
-//! CR 506-511. Combat.
+//! CR 506 to 511. Combat: declaring attackers and blockers, combat damage.
+//!
+//! Requirements are maximised without breaking restrictions (508.1d, 509.1c). No
+//! restriction on attacking links two creatures, so each attacker is maximised
+//! alone: the space of a declaration is a list of legal options for each creature.
+//! Blocks are linked by menace and are searched where something is required.
 
 pub mod declare;
+
+use crate::damage::{Combat, Parcel};
+use crate::decisions::{Answer, Illegal, Prompt};
+use crate::event::Event;
+use crate::ids::{ObjectRef, Seat, Slot};
+use crate::run::{Do, Run, World};
+use crate::state::{BlockRow, Permanent, State, Targeted};
+use crate::turn::Step;
+use ir::{KeywordKind, RuleChange};
+
+/// CR 508.1. For each creature that could attack, what it may do: attack one of these seats, or stay.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub struct AttackSpace {
+    pub rows: Vec<AttackRow>,
+}
+
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct AttackRow {
+    pub creature: Slot,
+    /// `None`: it does not attack.
+    pub options: Vec<Option<Seat>>,
+}
+
+/// CR 509.1. For each creature that could block, the attackers it may block.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub struct BlockSpace {
+    pub rows: Vec<BlockOptions>,
+    /// Attackers that two or more creatures must block, or none (702.111b).
+    pub menace: Vec<Slot>,
+    /// Attackers that not more than one creature may block.
+    pub single: Vec<Slot>,
+    /// Creatures that block if able (509.1c).
+    pub required: Vec<Slot>,
+    /// The most of those requirements that can be obeyed.
+    pub obeyed: u8,
+}
+
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct BlockOptions {
+    pub creature: Slot,
+    pub attackers: Vec<Slot>,
+}
+
+impl AttackSpace {
+    /// CR 508.1a-d. Whether this declaration is legal.
+    pub fn check(&self, attacks: &[(Slot, Seat)]) -> Result<(), Illegal> {
+        for (nth, (creature, _)) in attacks.iter().enumerate() {
+            if attacks[..nth].iter().any(|(c, _)| c == creature) {
+                return Err(Illegal::new("508.1b", "a creature attacks one player only"));
+            }
+            if !self.rows.iter().any(|r| r.creature == *creature) {
+                return Err(Illegal::new("508.1a", "that creature can't be declared as an attacker"));
+            }
+        }
+        for row in &self.rows {
+            let said = attacks.iter().find(|(c, _)| *c == row.creature).map(|(_, seat)| *seat);
+            if !row.options.contains(&said) {
+                let restricted = said.is_some() && row.options == [None];
+                return Err(if restricted {
+                    Illegal::new("508.1c", "that creature can't attack")
+                } else {
+                    Illegal::new("508.1d", "more requirements to attack could be obeyed")
+                });
+            }
+        }
+        Ok(())
+    }
+}
+
+impl BlockSpace {
+    /// CR 509.1a-c.
+    pub fn check(&self, blocks: &[(Slot, Slot)]) -> Result<(), Illegal> {
+        for (nth, (blocker, attacker)) in blocks.iter().enumerate() {
+            if blocks[..nth].iter().any(|(b, _)| b == blocker) {
+                return Err(Illegal::new("509.1a", "a creature blocks one attacker only"));
+            }
+            let row = self.rows.iter().find(|r| r.creature == *blocker);
+            let Some(row) = row else {
+                return Err(Illegal::new("509.1a", "that creature can't be declared as a blocker"));
+            };
+            if !row.attackers.contains(attacker) {
+                return Err(Illegal::new("509.1b", "that creature can't block that attacker"));
+            }
+        }
+        self.restrictions(blocks)?;
+        let obeyed = self.required.iter().filter(|r| blocks.iter().any(|(b, _)| b == *r)).count();
+        if obeyed < usize::from(self.obeyed) {
+            return Err(Illegal::new("509.1c", "more requirements to block could be obeyed"));
+        }
+        Ok(())
+    }
+
+    fn restrictions(&self, blocks: &[(Slot, Slot)]) -> Result<(), Illegal> {
+        let on = |attacker: &Slot| blocks.iter().filter(|(_, a)| a == attacker).count();
+        if self.menace.iter().any(|a| on(a) == 1) {
+            return Err(Illegal::new("702.111b", "that attacker is blocked by two or more creatures or by none"));
+        }
+        if self.single.iter().any(|a| on(a) > 1) {
+            return Err(Illegal::new("509.1b", "that attacker can't be blocked by more than one creature"));
+        }
+        Ok(())
+    }
+
+    /// Some legal declaration: one that obeys the most requirements.
+    pub fn some_legal(&self) -> Vec<(Slot, Slot)> {
+        if self.obeyed == 0 {
+            return Vec::new();
+        }
+        let mut blocks = Vec::new();
+        self.find(0, &mut blocks);
+        blocks
+    }
+
+    fn find(&self, at: usize, blocks: &mut Vec<(Slot, Slot)>) -> bool {
+        if at == self.rows.len() {
+            return self.check(blocks).is_ok();
+        }
+        let row = &self.rows[at];
+        for &attacker in &row.attackers {
+            blocks.push((row.creature, attacker));
+            if self.find(at + 1, blocks) {
+                return true;
+            }
+            blocks.pop();
+        }
+        self.find(at + 1, blocks)
+    }
+
+    /// CR 509.1c. The most requirements that a legal declaration obeys.
+    fn most_obeyed(&self, at: usize, blocks: &mut Vec<(Slot, Slot)>) -> u8 {
+        if at == self.rows.len() {
+            let obeyed = self.required.iter().filter(|r| blocks.iter().any(|(b, _)| b == *r)).count();
+            return if self.restrictions(blocks).is_ok() { obeyed as u8 } else { 0 };
+        }
+        let mut best = self.most_obeyed(at + 1, blocks);
+        let row = &self.rows[at];
+        for &attacker in &row.attackers {
+            if usize::from(best) == self.required.len() {
+                break;
+            }
+            blocks.push((row.creature, attacker));
+            best = best.max(self.most_obeyed(at + 1, blocks));
+            blocks.pop();
+        }
+        best
+    }
+}
+
+impl World<'_> {
+    /// CR 508.1a-d.
+    pub fn attack_space(self) -> AttackSpace {
+        let active = self.s.turn.active;
+        let defenders: Vec<Seat> = self.s.apnap().filter(|&s| s != active).collect();
+        let mut space = AttackSpace::default();
+        for p in &self.s.battlefield {
+            let c = &p.characteristics;
+            let able = c.is_creature()
+                && self.s.object(p.slot).controller == active
+                && !p.tapped
+                && !p.phased_out
+                && !self.is_sick(p.slot);
+            if !able {
+                continue;
+            }
+            let restricted = c.rules.has(RuleChange::CantAttack) || c.has(KeywordKind::Defender);
+            let options = if restricted { vec![None] } else { best_attacks(p, &defenders) };
+            space.rows.push(AttackRow { creature: p.slot, options });
+        }
+        space
+    }
+
+    /// CR 509.1a-c.
+    pub fn block_space(self, defender: Seat) -> BlockSpace {
+        let attackers: Vec<&Permanent> =
+            self.s.battlefield.iter().filter(|p| p.attacking == Some(defender)).collect();
+        let mut space = BlockSpace::default();
+        for p in &self.s.battlefield {
+            let c = &p.characteristics;
+            let able = c.is_creature()
+                && self.s.object(p.slot).controller == defender
+                && !p.tapped
+                && !p.phased_out
+                && !c.rules.has(RuleChange::CantBlock);
+            if !able {
+                continue;
+            }
+            let can: Vec<Slot> = attackers.iter().filter(|a| self.can_block(p, a)).map(|a| a.slot).collect();
+            if !can.is_empty() {
+                space.rows.push(BlockOptions { creature: p.slot, attackers: can });
+                if c.rules.has(RuleChange::BlocksIfAble) {
+                    space.required.push(p.slot);
+                }
+            }
+        }
+        for a in attackers {
+            if a.characteristics.has(KeywordKind::Menace) {
+                space.menace.push(a.slot);
+            }
+            if a.characteristics.rules.has(RuleChange::CantBeBlockedByMoreThanOne) {
+                space.single.push(a.slot);
+            }
+        }
+        if !space.required.is_empty() {
+            space.obeyed = space.most_obeyed(0, &mut Vec::new());
+        }
+        space
+    }
+
+    /// CR 509.1b, 702.9b, 702.16f, 702.36b, 702.118b. Evasion.
+    fn can_block(self, blocker: &Permanent, attacker: &Permanent) -> bool {
+        let (b, a) = (&blocker.characteristics, &attacker.characteristics);
+        if a.rules.has(RuleChange::CantBeBlocked) {
+            return false;
+        }
+        if a.has(KeywordKind::Flying) && !b.has(KeywordKind::Flying) && !b.has(KeywordKind::Reach) {
+            return false;
+        }
+        if a.has(KeywordKind::Skulk) && b.power > a.power {
+            return false;
+        }
+        if a.has(KeywordKind::Fear) && !b.types.has(ir::CardType::Artifact) && !b.colors.has(ir::Color::Black) {
+            return false;
+        }
+        if a.has(KeywordKind::Protection) {
+            let scope = crate::filter::Scope::of(
+                self.s.object(blocker.slot).controller,
+                self.s.reference(blocker.slot),
+            );
+            return !self.protected(self.s.reference(attacker.slot), &scope);
+        }
+        true
+    }
+}
+
+/// CR 508.1d, 701.15b. The options of one creature that obey the most requirements: to attack
+/// if able; for each goad to attack, and to attack somebody else than that player.
+fn best_attacks(p: &Permanent, defenders: &[Seat]) -> Vec<Option<Seat>> {
+    let must = u32::from(p.characteristics.rules.has(RuleChange::AttacksIfAble));
+    let goads = p.goaded_by.count_ones();
+    let obeyed = |option: &Option<Seat>| match option {
+        None => 0,
+        Some(seat) => must + goads + (p.goaded_by & !seat.bit()).count_ones(),
+    };
+    let all: Vec<Option<Seat>> = std::iter::once(None).chain(defenders.iter().copied().map(Some)).collect();
+    let most = all.iter().map(obeyed).max().unwrap_or(0);
+    if most == 0 { all } else { all.into_iter().filter(|o| obeyed(o) == most).collect() }
+}
+
+impl Run<'_> {
+    /// CR 508.1.
+    pub(crate) fn declare_attackers(&mut self) -> Do<()> {
+        let active = self.s.turn.active;
+        let space = self.world().attack_space();
+        if space.rows.iter().all(|r| r.options == [None]) {
+            return Ok(());
+        }
+        let Answer::Attack(attacks) = self.ask(active, Prompt::Attack(space))? else { unreachable!("checked") };
+        for &(slot, defender) in &attacks {
+            let p = self.s.permanent_mut(slot).expect("an attacker");
+            p.attacking = Some(defender);
+            p.blocked = false;
+            let vigilant = p.characteristics.has(KeywordKind::Vigilance);
+            let attacker = self.s.reference(slot);
+            if !vigilant {
+                self.tap(attacker);
+            }
+        }
+        for &(slot, defender) in &attacks {
+            let attacker = self.s.reference(slot);
+            self.event(Event::Attacked { attacker, defender });
+        }
+        self.s.turn.attacked |= !attacks.is_empty();
+        Ok(())
+    }
+
+    /// CR 509.1. Each defending player in APNAP order (802.4); first all choose, then all happens.
+    pub(crate) fn declare_blockers(&mut self) -> Do<()> {
+        let mut all: Vec<(Slot, Slot)> = Vec::new();
+        let seats: Vec<Seat> = self.s.apnap().collect();
+        for seat in seats {
+            if !self.s.battlefield.iter().any(|p| p.attacking == Some(seat)) {
+                continue;
+            }
+            let space = self.world().block_space(seat);
+            if space.rows.is_empty() {
+                continue;
+            }
+            let Answer::Block(blocks) = self.ask(seat, Prompt::Block(space))? else { unreachable!("checked") };
+            all.extend(blocks);
+        }
+        for &(blocker, attacker) in &all {
+            let row = BlockRow { blocker: self.s.reference(blocker), attacker: self.s.reference(attacker) };
+            self.s.blocks.push(row);
+            self.s.permanent_mut(attacker).expect("an attacker").blocked = true;
+        }
+        let mut told: Vec<ObjectRef> = Vec::new();
+        for BlockRow { blocker, attacker } in self.s.blocks.clone() {
+            self.event(Event::Blocked { blocker, attacker });
+            if !told.contains(&attacker) {
+                told.push(attacker);
+                self.event(Event::BecameBlocked { attacker });
+            }
+        }
+        Ok(())
+    }
+
+    /// CR 510.4, 702.7b. Whether a first combat damage step is needed.
+    pub(crate) fn strikes_first(&self) -> bool {
+        let first = |p: &Permanent| {
+            p.characteristics.has(KeywordKind::FirstStrike) || p.characteristics.has(KeywordKind::DoubleStrike)
+        };
+        self.s.battlefield.iter().any(|p| {
+            first(p) && (p.attacking.is_some() || self.s.blocks.iter().any(|b| b.blocker.slot == p.slot))
+        })
+    }
+
+    /// CR 510.1, 510.2.
+    pub(crate) fn combat_damage(&mut self) -> Do<()> {
+        let first_step = self.s.turn.step == Step::FirstStrikeDamage;
+        let mut parcels: Vec<Parcel> = Vec::new();
+        let mut struck: Vec<Slot> = Vec::new();
+        let rows: Vec<Permanent> = self.s.battlefield.clone();
+        let seats: Vec<Seat> = self.s.apnap().collect();
+        for seat in seats {
+            for p in &rows {
+                if self.s.object(p.slot).controller != seat {
+                    continue;
+                }
+                let what = self.s.reference(p.slot);
+                let blocking: Vec<ObjectRef> =
+                    self.s.blocks.iter().filter(|b| b.blocker == what).map(|b| b.attacker).collect();
+                if !deals_now(p, first_step) || p.attacking.is_none() && blocking.is_empty() {
+                    continue;
+                }
+                struck.push(p.slot);
+                let amount = i32::from(p.characteristics.power);
+                if amount <= 0 {
+                    continue;
+                }
+                match p.attacking {
+                    Some(defender) => self.attacker_assigns(seat, p, what, defender, amount, &mut parcels)?,
+                    None => parcels.extend(blocking.iter().take(1).map(|&to| Parcel {
+                        source: what,
+                        to: Targeted::Object(to),
+                        amount,
+                    })),
+                }
+            }
+        }
+        for slot in struck {
+            if first_step && let Some(p) = self.s.permanent_mut(slot) {
+                p.struck_first = true;
+            }
+        }
+        self.deal_damage(&parcels, Combat::Yes)?;
+        Ok(())
+    }
+
+    /// CR 510.1b-c, 702.19.
+    fn attacker_assigns(
+        &mut self,
+        seat: Seat,
+        p: &Permanent,
+        source: ObjectRef,
+        defender: Seat,
+        amount: i32,
+        parcels: &mut Vec<Parcel>,
+    ) -> Do<()> {
+        let trample = p.characteristics.has(KeywordKind::Trample);
+        let blockers: Vec<ObjectRef> =
+            self.s.blocks.iter().filter(|b| b.attacker == source).map(|b| b.blocker).collect();
+        let parcel = |to, amount| Parcel { source, to, amount };
+        let playing = self.s.seat(defender).playing;
+        if !p.blocked || blockers.is_empty() && trample {
+            if playing {
+                parcels.push(parcel(Targeted::Player(defender), amount));
+            }
+            return Ok(());
+        }
+        match blockers.as_slice() {
+            [] => return Ok(()),
+            [one] if !trample => {
+                parcels.push(parcel(Targeted::Object(*one), amount));
+                return Ok(());
+            }
+            _ => {}
+        }
+        let lethal: Vec<u32> = blockers.iter().map(|&b| self.lethal(b, p)).collect();
+        let over = (trample && playing).then_some(defender);
+        if over.is_some() && lethal.iter().sum::<u32>() >= amount as u32 && blockers.len() == 1 {
+            parcels.push(parcel(Targeted::Object(blockers[0]), amount));
+            return Ok(());
+        }
+        let prompt =
+            Prompt::Distribute { source, total: amount as u32, among: blockers.clone(), over, lethal };
+        let Answer::Distribute { among, over } = self.ask(seat, prompt)? else { unreachable!("checked") };
+        for (&to, amount) in blockers.iter().zip(among) {
+            parcels.push(parcel(Targeted::Object(to), amount as i32));
+        }
+        parcels.push(parcel(Targeted::Player(defender), over as i32));
+        Ok(())
+    }
+
+    /// CR 702.19b, 702.2c. The damage that is lethal to a blocker.
+    fn lethal(&self, blocker: ObjectRef, attacker: &Permanent) -> u32 {
+        let Some(p) = self.s.permanent_of(blocker) else { return 0 };
+        let missing = (i32::from(p.characteristics.toughness) - i32::from(p.damage)).max(0) as u32;
+        if attacker.characteristics.has(KeywordKind::Deathtouch) { missing.min(1) } else { missing }
+    }
+
+    /// CR 506.4. What is no longer a creature leaves combat.
+    pub(crate) fn leave_combat(&mut self) {
+        if !self.s.turn.step.is_combat() {
+            return;
+        }
+        for at in 0..self.s.battlefield.len() {
+            let p = &mut self.s.battlefield[at];
+            if p.attacking.is_some() && !p.characteristics.is_creature() {
+                p.attacking = None;
+                let what = self.s.reference(self.s.battlefield[at].slot);
+                self.s.blocks.retain(|b| b.attacker != what);
+            }
+        }
+        if !self.s.blocks.is_empty() {
+            let State { blocks, battlefield, objects, .. } = &mut *self.s;
+            blocks.retain(|b| {
+                let row = objects[b.blocker.slot.index()].row as usize;
+                battlefield.get(row).is_some_and(|p| p.characteristics.is_creature())
+            });
+        }
+    }
+}
+
+
+/// CR 510.4, 702.4b, 702.7c.
+fn deals_now(p: &Permanent, first_step: bool) -> bool {
+    let double = p.characteristics.has(KeywordKind::DoubleStrike);
+    if first_step { double || p.characteristics.has(KeywordKind::FirstStrike) } else { double || !p.struck_first }
+}

@@ -1,0 +1,640 @@
+//! CR 701 and its neighbours. What an instruction has its subject do.
+
+use crate::decisions::{Answer, Prompt, Why};
+use crate::event::{Event, Loss, MoveCause};
+use crate::face_down::{By, How};
+use crate::filter::Scope;
+use crate::ids::{FaceId, Identity, ObjectRef, Seat, Slot};
+use crate::layers::Change;
+use crate::run::{Do, Run};
+use crate::state::{Targeted, Until};
+use crate::zones::{Entry, Would};
+use ir::{
+    Action, CreatedHow, Destination, Duration, ExileHow, Face, LibraryOrder, LibraryPlace, Objects, Players, Quantity,
+    Recipients, Zone,
+};
+
+impl Run<'_> {
+    /// One action by each of its subjects, in APNAP order.
+    pub(crate) fn do_action(&mut self, players: &Players, action: &Action, number: u8, scope: &Scope) -> Do<bool> {
+        let mut any = false;
+        for seat in self.world().players_of(players, scope) {
+            let each = Scope { each: Some(Targeted::Player(seat)), ..*scope };
+            let scope = if matches!(players, Players::Each(_)) { &each } else { scope };
+            any |= self.action(seat, action, number, scope)?;
+        }
+        Ok(any)
+    }
+
+    fn action(&mut self, seat: Seat, action: &Action, number: u8, scope: &Scope) -> Do<bool> {
+        let n = |run: &Self, number: &ir::Number| run.world().number_value(number, scope);
+        match action {
+            Action::AddMana(added) => self.add_mana(seat, added, scope.this)?,
+            Action::Attach(what, to) => return self.attach_action(seat, what, to, scope),
+            Action::CastFree(objects) => {
+                let mut any = false;
+                for card in self.objects(objects, seat, scope, Why::Choose)? {
+                    any |= self.cast_free(seat, card)?;
+                }
+                return Ok(any);
+            }
+            Action::Counter(objects) => {
+                let mut any = false;
+                for what in self.objects(objects, seat, scope, Why::Choose)? {
+                    any |= self.counter(what)?;
+                }
+                return Ok(any);
+            }
+            Action::Create(count, token, how) => {
+                let face = self.pack().token_face(token);
+                let count = n(self, count);
+                let made = self.create_tokens(seat, face, count, how)?;
+                self.bind(number, &made);
+            }
+            Action::CreateCopy(count, objects) => {
+                let count = n(self, count);
+                for what in self.objects(objects, seat, scope, Why::CopyOf)? {
+                    let face = self.copied_face(what);
+                    let made = self.create_tokens(seat, face, count, &[])?;
+                    self.bind(number, &made);
+                }
+            }
+            Action::CopySpell(objects, targets) => return self.copy_spells(seat, objects, *targets, scope),
+            Action::DealDamage { source, amount, to } => {
+                let amount = n(self, amount);
+                return self.deal_damage_action(seat, source, amount, to, scope);
+            }
+            Action::Destroy(objects) => {
+                let all = self.objects(objects, seat, scope, Why::Choose)?;
+                let moved = self.destroy(&all)?;
+                self.bind(number, &moved);
+                return Ok(!moved.is_empty());
+            }
+            Action::Discard(objects) => return self.discard_action(seat, objects, number, scope),
+            Action::Draw(count) => {
+                let count = n(self, count);
+                self.draw(seat, count)?;
+                return Ok(count > 0);
+            }
+            Action::Exile(objects, how) => return self.exile_action(seat, objects, *how, number, scope),
+            Action::Fight(a, b) => return self.fight(seat, a, b, scope),
+            Action::GainLife(count) => {
+                let count = n(self, count);
+                self.gain_life(seat, count);
+                return Ok(count > 0);
+            }
+            Action::LoseLife(count) => {
+                let count = n(self, count);
+                self.lose_life(seat, count);
+                return Ok(count > 0);
+            }
+            Action::LookAt(objects) => {
+                let cards = self.objects(objects, seat, scope, Why::Choose)?;
+                self.look_at(seat, &cards);
+                self.bind(number, &cards);
+                return Ok(!cards.is_empty());
+            }
+            Action::Reveal(objects) => {
+                let cards = self.objects(objects, seat, scope, Why::Choose)?;
+                cards.iter().for_each(|&what| self.reveal(what));
+                self.bind(number, &cards);
+                return Ok(!cards.is_empty());
+            }
+            Action::Mill(count) => {
+                let cards = self.top_cards(seat, n(self, count));
+                let made = self.move_all(&cards, Zone::Graveyard, Entry::PLAIN, MoveCause::Mill)?;
+                self.bind(number, &made);
+                return Ok(!made.is_empty());
+            }
+            Action::Move(objects, to) => return self.move_action(seat, objects, to, number, scope),
+            _ => return self.more_actions(seat, action, number, scope),
+        }
+        Ok(true)
+    }
+
+    fn more_actions(&mut self, seat: Seat, action: &Action, number: u8, scope: &Scope) -> Do<bool> {
+        let n = |run: &Self, number: &ir::Number| run.world().number_value(number, scope);
+        match action {
+            Action::PutCounters(kind, count, objects) => {
+                let count = n(self, count).max(0) as u16;
+                let all = self.objects(objects, seat, scope, Why::Choose)?;
+                for &on in all.iter().filter(|w| self.s.exists(**w)).collect::<Vec<_>>() {
+                    self.add_counters(on, *kind, count);
+                }
+                self.bind(number, &all);
+                return Ok(!all.is_empty() && count > 0);
+            }
+            Action::RemoveCounters(kind, count, objects) => {
+                let count = n(self, count).max(0) as u16;
+                let all = self.objects(objects, seat, scope, Why::Choose)?;
+                let had = all.iter().any(|&on| self.s.counters_on(on, *kind) > 0);
+                all.iter().for_each(|&on| self.remove_counters(on, *kind, count));
+                return Ok(had);
+            }
+            Action::Sacrifice(objects) => {
+                let mut all = self.objects(objects, seat, scope, Why::Sacrifice)?;
+                all.retain(|w| self.s.permanent_of(*w).is_some() && self.s.object(w.slot).controller == seat);
+                self.sacrifice(seat, &all)?;
+                return Ok(!all.is_empty());
+            }
+            Action::Scry(count) => self.scry(seat, n(self, count))?,
+            Action::Surveil(count) => self.surveil(seat, n(self, count))?,
+            Action::Search(quantity, filter) => {
+                let found = self.search(seat, quantity, filter, scope)?;
+                self.bind(number, &found);
+                return Ok(!found.is_empty());
+            }
+            Action::ShuffleLibrary => self.shuffle_library(seat)?,
+            Action::ShufflePile(pile) => return self.shuffle_pile(seat, pile, scope),
+            Action::Tap(objects) | Action::Untap(objects) => {
+                let all = self.objects(objects, seat, scope, Why::Choose)?;
+                let tap = matches!(action, Action::Tap(_));
+                all.iter().for_each(|&w| if tap { self.tap(w) } else { self.untap(w) });
+                self.bind(number, &all);
+                return Ok(!all.is_empty());
+            }
+            Action::Goad(objects) => {
+                for what in self.objects(objects, seat, scope, Why::Choose)? {
+                    self.goad(what, seat);
+                }
+            }
+            Action::Investigate(count) => {
+                let clue = self.pack().clue.expect("the pack has it");
+                let count = n(self, count);
+                let made = self.create_tokens(seat, clue, count, &[])?;
+                self.bind(number, &made);
+            }
+            Action::Suspect(objects) => {
+                let all = self.objects(objects, seat, scope, Why::Choose)?;
+                all.iter().for_each(|&w| self.suspect(w));
+                self.bind(number, &all);
+            }
+            Action::Transform(objects) => {
+                let mut any = false;
+                for what in self.objects(objects, seat, scope, Why::Choose)? {
+                    any |= self.transform(what);
+                }
+                return Ok(any);
+            }
+            Action::TurnFaceUp(objects) => {
+                let mut any = false;
+                let all = self.objects(objects, seat, scope, Why::Choose)?;
+                for &what in &all {
+                    any |= self.turn_face_up(what, How::Effect, 0)?;
+                }
+                self.bind(number, &all);
+                return Ok(any);
+            }
+            Action::TurnFaceDown(objects) => {
+                let all = self.objects(objects, seat, scope, Why::Choose)?;
+                let any = all.iter().filter(|w| self.turn_face_down(**w)).count() > 0;
+                self.bind(number, &all);
+                return Ok(any);
+            }
+            Action::Cloak(objects, with) => return self.put_down_action(seat, objects, By::Cloak, *with, number, scope),
+            Action::Manifest(objects, with) => {
+                return self.put_down_action(seat, objects, By::Manifest, *with, number, scope);
+            }
+            Action::ManifestDread => {
+                let made = self.manifest_dread(seat)?;
+                self.bind(number, &made);
+            }
+            Action::Continuous(objects, modifications, duration) => {
+                return self.continuous_action(seat, objects, modifications, *duration, number, scope);
+            }
+            Action::BecomeCopy(objects, of, duration) => {
+                let affected = self.objects(objects, seat, scope, Why::Choose)?;
+                let model = self.objects(of, seat, scope, Why::CopyOf)?;
+                let Some(&model) = model.first() else { return Ok(false) };
+                let face = self.copied_face(model);
+                self.begin_effect(scope, &affected, &[Change::CopyOf(face)], until(*duration, scope));
+                self.bind(number, &affected);
+            }
+            Action::PreventDamage(kind) => match kind {
+                ir::DamageKind::Any => self.s.prevent_damage = true,
+                ir::DamageKind::Combat | ir::DamageKind::Noncombat => self.s.prevent_combat_damage = true,
+            },
+            Action::WinGame => {
+                let others: Vec<Seat> = self.s.players().filter(|&s| s != seat).collect();
+                others.into_iter().for_each(|s| self.lose(s, Loss::Effect));
+            }
+            Action::LoseGame => self.lose(seat, Loss::Effect),
+            _ => unreachable!("carried out by `action`"),
+        }
+        Ok(true)
+    }
+
+    /// The objects a phrase denotes; what is to be chosen is asked of `seat` (608.2d).
+    pub(crate) fn objects(&mut self, objects: &Objects, seat: Seat, scope: &Scope, why: Why) -> Do<Vec<ObjectRef>> {
+        Ok(match objects {
+            Objects::The(r) => {
+                let refs = self.world().refs(r, scope);
+                refs.into_iter().map(|w| self.followed(w, scope)).filter(|&w| self.s.exists(w)).collect()
+            }
+            Objects::All(filter) => self.world().all_matching(filter, scope),
+            Objects::Chosen(quantity, filter) => {
+                // "Your" in what a player chooses is that player's where the subject is not you.
+                let scope = &Scope { controller: if scope.each.is_some() { seat } else { scope.controller }, ..*scope };
+                let from = self.world().all_matching(filter, scope);
+                self.choose_some(seat, quantity, from, scope, why)?
+            }
+            Objects::Top(count, player) => {
+                let count = self.world().number_value(count, scope);
+                match self.world().player(player, scope) {
+                    Some(owner) => self.top_cards(owner, count),
+                    None => Vec::new(),
+                }
+            }
+            Objects::Some(quantity, r) => {
+                let from = self.world().refs(r, scope);
+                let from: Vec<ObjectRef> = from.into_iter().filter(|&w| self.s.exists(w)).collect();
+                let all = from.clone();
+                let chosen = self.choose_some(seat, quantity, from, scope, why)?;
+                // CR 701.20e. The others do not see which of them.
+                if all.iter().any(|w| !crate::zones::is_public(self.s.object(w.slot).zone)) {
+                    self.mingle_for_others(seat, &all);
+                }
+                chosen
+            }
+            Objects::Rest(r) => {
+                let all = self.world().refs(r, scope);
+                all.into_iter().filter(|&w| self.s.exists(w)).collect()
+            }
+            Objects::And(parts) => {
+                let mut all = Vec::new();
+                for part in parts {
+                    all.extend(self.objects(part, seat, scope, why)?);
+                }
+                all
+            }
+        })
+    }
+
+    /// CR 400.7j. What this resolution itself, or the event that triggered, moved to a public
+    /// zone is found there.
+    fn followed(&self, what: ObjectRef, scope: &Scope) -> ObjectRef {
+        if self.s.exists(what) {
+            return what;
+        }
+        let at = self.s.ghosts.iter().rposition(|g| g.what == what);
+        let Some(at) = at else { return what };
+        let by_event = scope.occasion.object == what;
+        if by_event || at >= self.s.ghosts_before as usize { self.s.ghosts[at].became } else { what }
+    }
+
+    fn choose_some(
+        &mut self,
+        seat: Seat,
+        quantity: &Quantity,
+        from: Vec<ObjectRef>,
+        scope: &Scope,
+        why: Why,
+    ) -> Do<Vec<ObjectRef>> {
+        let (min, max) = self.world().bounds(quantity, scope);
+        let slots: Vec<Slot> = from.iter().map(|w| w.slot).collect();
+        let cap = |n: usize| n.min(slots.len()) as u16;
+        let (min, max) = (cap(min), cap(max));
+        let hidden = from.iter().any(|w| self.s.object(w.slot).zone == Zone::Hand);
+        let hand: Vec<ObjectRef> = self.s.hands[seat.index()].iter().map(|&s| self.s.reference(s)).collect();
+        let chosen = self.choose_objects(seat, slots, min, max, why)?;
+        if hidden {
+            self.mingle_for_others(seat, &hand);
+        }
+        Ok(chosen)
+    }
+
+    pub(crate) fn top_cards(&self, seat: Seat, count: i32) -> Vec<ObjectRef> {
+        let library = &self.s.libraries[seat.index()];
+        library.iter().rev().take(count.max(0) as usize).map(|&s| self.s.reference(s)).collect()
+    }
+
+    pub(crate) fn move_all(
+        &mut self,
+        objects: &[ObjectRef],
+        to: Zone,
+        entry: Entry,
+        cause: MoveCause,
+    ) -> Do<Vec<ObjectRef>> {
+        let batch: Vec<Would> = objects.iter().map(|&what| Would::Move { what, to, entry, cause }).collect();
+        let mut made = self.perform(&batch)?;
+        made.retain(|w| !w.is_none());
+        Ok(made)
+    }
+
+    fn put_down_action(
+        &mut self,
+        seat: Seat,
+        objects: &Objects,
+        by: By,
+        with: ir::EnterWith,
+        number: u8,
+        scope: &Scope,
+    ) -> Do<bool> {
+        let why = if by == By::Cloak { Why::Cloak } else { Why::Manifest };
+        let mut cards = self.objects(objects, seat, scope, why)?;
+        if cards.len() > 1 && cards.iter().all(|c| self.s.object(c.slot).zone == Zone::Library) && matches!(objects, Objects::Some(..)) {
+            // CR 701.58e. One at a time, in an order of the player's choice.
+            cards = self.choose_order(seat, cards, why)?;
+        }
+        let made = self.put_face_down(seat, &cards, by, with)?;
+        self.bind(number, &made);
+        Ok(!made.is_empty())
+    }
+
+    fn exile_action(
+        &mut self,
+        seat: Seat,
+        objects: &Objects,
+        how: ExileHow,
+        number: u8,
+        scope: &Scope,
+    ) -> Do<bool> {
+        let all = self.objects(objects, seat, scope, Why::Choose)?;
+        let mut entry = Entry::PLAIN;
+        if how != ExileHow::FaceUp {
+            entry.exile_face_down = true;
+        }
+        if how == ExileHow::FaceDownPile {
+            self.s.next_pile += 1;
+            entry.pile = self.s.next_pile;
+        }
+        let made = self.move_all(&all, Zone::Exile, entry, MoveCause::Exile)?;
+        self.bind(number, &made);
+        Ok(!made.is_empty())
+    }
+
+    /// CR 701.24a. A face-down pile: which cards lie in its slots is changed by chance.
+    fn shuffle_pile(&mut self, seat: Seat, pile: &ir::Ref, scope: &Scope) -> Do<bool> {
+        let cards = self.world().refs(pile, scope);
+        let slots: Vec<Slot> = cards.iter().filter(|w| self.s.exists(**w)).map(|w| w.slot).collect();
+        self.shuffle_slots(&slots)?;
+        if let Some(first) = slots.first() {
+            let pile = self.s.object(*first).pile;
+            self.event(Event::PileShuffled { seat, pile });
+        }
+        Ok(!slots.is_empty())
+    }
+
+    fn move_action(&mut self, seat: Seat, objects: &Objects, to: &Destination, number: u8, scope: &Scope) -> Do<bool> {
+        let all = self.objects(objects, seat, scope, Why::Choose)?;
+        let made = match to {
+            Destination::OwnersHand => self.move_all(&all, Zone::Hand, Entry::PLAIN, MoveCause::Return)?,
+            Destination::OwnersGraveyard => self.move_all(&all, Zone::Graveyard, Entry::PLAIN, MoveCause::Put)?,
+            Destination::Zone(zone) => self.move_all(&all, *zone, Entry::PLAIN, MoveCause::Put)?,
+            Destination::Battlefield { under, with, face } => {
+                let controller = under.as_ref().and_then(|p| self.world().player(p, scope));
+                let mut batch = Vec::new();
+                for &what in &all {
+                    let owner = self.s.object(what.slot).owner;
+                    let entry = Entry {
+                        controller: Some(controller.unwrap_or(if under.is_none() { self.default_controller(what, seat) } else { owner })),
+                        face_down: (*face == Face::Down).then_some(By::Effect),
+                        tapped: *with == ir::EnterWith::Tapped,
+                        ..Entry::PLAIN
+                    };
+                    batch.push(Would::Move { what, to: Zone::Battlefield, entry, cause: MoveCause::Put });
+                }
+                let mut made = self.perform(&batch)?;
+                made.retain(|w| !w.is_none());
+                made
+            }
+            Destination::Library(place, order) => self.into_library(seat, all, *place, *order)?,
+        };
+        self.bind(number, &made);
+        Ok(!made.is_empty())
+    }
+
+    /// CR 110.2a. Put onto the battlefield under the control of the player who puts it.
+    fn default_controller(&self, _what: ObjectRef, seat: Seat) -> Seat {
+        seat
+    }
+
+    /// CR 401.4. Onto or under a library, in the owner's order or in a random one.
+    fn into_library(
+        &mut self,
+        seat: Seat,
+        all: Vec<ObjectRef>,
+        place: LibraryPlace,
+        order: LibraryOrder,
+    ) -> Do<Vec<ObjectRef>> {
+        let entry = Entry { bottom: place == LibraryPlace::Bottom, ..Entry::PLAIN };
+        match order {
+            LibraryOrder::Random => {
+                let made = self.move_all(&all, Zone::Library, entry, MoveCause::Put)?;
+                let mut slots: Vec<Slot> = made.iter().map(|w| w.slot).collect();
+                if place == LibraryPlace::Bottom {
+                    // Each went below the one before: from the top down they stand as they came.
+                    slots.sort_by_key(|s| self.library_depth(*s));
+                }
+                self.shuffle_slots(&slots)?;
+                Ok(made)
+            }
+            LibraryOrder::Any => {
+                let ordered = self.choose_order(seat, all.clone(), Why::LibraryOrder)?;
+                if all.len() > 1 {
+                    self.mingle_for_others(seat, &all);
+                }
+                // The first named ends up uppermost.
+                let sequence: Vec<ObjectRef> =
+                    if place == LibraryPlace::Top { ordered.into_iter().rev().collect() } else { ordered };
+                let mut made = Vec::new();
+                for what in sequence {
+                    made.push(self.move_to(what, Zone::Library, entry, MoveCause::Put)?);
+                }
+                Ok(made)
+            }
+        }
+    }
+
+    fn library_depth(&self, slot: Slot) -> usize {
+        let owner = self.s.object(slot).owner;
+        let library = &self.s.libraries[owner.index()];
+        library.len() - library.iter().position(|&s| s == slot).unwrap_or(0)
+    }
+
+    fn continuous_action(
+        &mut self,
+        seat: Seat,
+        objects: &Objects,
+        modifications: &[ir::Modification],
+        duration: Duration,
+        number: u8,
+        scope: &Scope,
+    ) -> Do<bool> {
+        let all = self.objects(objects, seat, scope, Why::Choose)?;
+        let changes: Vec<Change> = modifications.iter().flat_map(|m| self.world().changes(m, scope)).collect();
+        self.begin_effect(scope, &all, &changes, until(duration, scope));
+        self.bind(number, &all);
+        Ok(!all.is_empty())
+    }
+
+    /// CR 111. Tokens enter under the seat's control.
+    pub(crate) fn create_tokens(
+        &mut self,
+        seat: Seat,
+        face: FaceId,
+        count: i32,
+        how: &[CreatedHow],
+    ) -> Do<Vec<ObjectRef>> {
+        let mut batch = Vec::new();
+        let attacking = how.contains(&CreatedHow::Attacking).then(|| self.some_defender()).flatten();
+        for _ in 0..count.max(0) {
+            // CR 111.1. A token comes from nowhere: a slot in no zone's list stands for it.
+            let slot = self.new_slot(Identity::Token(face), seat, Zone::Command);
+            self.s.exile.push(slot);
+            let what = self.s.reference(slot);
+            let entry = Entry {
+                controller: Some(seat),
+                tapped: how.contains(&CreatedHow::Tapped),
+                attacking,
+                ..Entry::PLAIN
+            };
+            batch.push(Would::Move { what, to: Zone::Battlefield, entry, cause: MoveCause::Create });
+        }
+        let mut made = self.perform(&batch)?;
+        made.retain(|w| !w.is_none());
+        Ok(made)
+    }
+
+    fn some_defender(&self) -> Option<Seat> {
+        self.s.battlefield.iter().find_map(|p| p.attacking)
+    }
+
+    /// CR 707.2. The face that a copy of this object has.
+    pub(crate) fn copied_face(&self, what: ObjectRef) -> FaceId {
+        if self.s.exists(what) {
+            return self.world().copiable_values(what.slot);
+        }
+        self.s.ghost(what).map_or(crate::pack::NOTHING, |g| g.permanent.characteristics.mana_cost)
+    }
+
+    /// CR 707.10. The copy has the same modes, targets and X; targets may be chosen anew.
+    fn copy_spells(
+        &mut self,
+        seat: Seat,
+        objects: &Objects,
+        targets: ir::NewTargets,
+        scope: &Scope,
+    ) -> Do<bool> {
+        let all = self.objects(objects, seat, scope, Why::Choose)?;
+        for &what in &all {
+            let Some(original) = self.s.stack_item(what).copied() else { continue };
+            let face = self.world().copiable_values(what.slot);
+            let slot = self.new_slot(Identity::Token(face), seat, Zone::Stack);
+            let copy = self.s.reference(slot);
+            let chosen: Vec<crate::state::ChosenTarget> = self
+                .s
+                .targets
+                .iter()
+                .filter(|t| t.item == what.stamp)
+                .map(|t| crate::state::ChosenTarget { item: copy.stamp, ..*t })
+                .collect();
+            let source = if original.kind == crate::state::StackKind::Spell { copy } else { original.source };
+            // Below the resolving item nothing is disturbed: the copy goes on top when that has left.
+            let at = self.s.stack.len() - 1;
+            self.s.stack.insert(
+                at,
+                crate::state::StackItem { slot, controller: seat, source, is_copy: true, flashback: false, ..original },
+            );
+            self.s.stack.swap(at, at);
+            self.number(slot);
+            self.s.object_mut(slot).seen = u8::MAX;
+            self.s.targets.extend_from_slice(&chosen);
+            if targets == ir::NewTargets::MayChoose {
+                self.new_targets(seat, copy)?;
+            }
+            self.announce_targets(seat, copy);
+        }
+        Ok(!all.is_empty())
+    }
+
+    /// CR 707.10c. Each target may be left as it is.
+    fn new_targets(&mut self, seat: Seat, copy: ObjectRef) -> Do<()> {
+        let item = *self.s.stack_item(copy).expect("the copy");
+        let scope = self.scope_of(&item);
+        let specs = self.target_specs(&item);
+        for at in 0..self.s.targets.len() {
+            let t = self.s.targets[at];
+            if t.item != copy.stamp {
+                continue;
+            }
+            let Some((_, spec)) = specs.iter().find(|((m, n), _)| (*m, *n) == (t.mode, t.nth)) else { continue };
+            if self.decide(seat, Why::NewTargets, copy)? {
+                let from = self.world().candidates(spec, &Scope { per: t.per, mode: t.mode, ..scope });
+                if from.is_empty() {
+                    continue;
+                }
+                let prompt = Prompt::Target { from, may_stop: false, why: Why::NewTargets };
+                let Answer::Target(Some(what)) = self.ask(seat, prompt)? else { unreachable!("checked") };
+                self.s.targets[at].what = what;
+            }
+        }
+        Ok(())
+    }
+
+    fn discard_action(&mut self, seat: Seat, objects: &Objects, number: u8, scope: &Scope) -> Do<bool> {
+        let all = self.objects(objects, seat, scope, Why::Discard)?;
+        let mine: Vec<Slot> =
+            all.iter().filter(|w| self.s.object(w.slot).zone == Zone::Hand).map(|w| w.slot).collect();
+        let made = self.discard_cards(seat, &mine)?;
+        self.bind(number, &made);
+        Ok(!made.is_empty())
+    }
+
+    /// CR 701.9a.
+    pub(crate) fn discard_cards(&mut self, seat: Seat, cards: &[Slot]) -> Do<Vec<ObjectRef>> {
+        let all: Vec<ObjectRef> = cards.iter().map(|&s| self.s.reference(s)).collect();
+        let made = self.move_all(&all, Zone::Graveyard, Entry::PLAIN, MoveCause::Discard)?;
+        for &what in &made {
+            self.event(Event::Discarded { seat, what });
+        }
+        Ok(made)
+    }
+
+    fn deal_damage_action(
+        &mut self,
+        seat: Seat,
+        source: &ir::Ref,
+        amount: i32,
+        to: &Recipients,
+        scope: &Scope,
+    ) -> Do<bool> {
+        let source = self.world().refs(source, scope).first().copied().unwrap_or(scope.this);
+        let mut recipients: Vec<Targeted> = Vec::new();
+        match to {
+            Recipients::Objects(objects) => {
+                let all = self.objects(objects, seat, scope, Why::Choose)?;
+                recipients.extend(all.into_iter().map(Targeted::Object));
+            }
+            Recipients::Players(players) => {
+                recipients.extend(self.world().players_of(players, scope).into_iter().map(Targeted::Player));
+            }
+            Recipients::Target(nth) => recipients.extend(self.world().chosen_targets(*nth, scope).map(|t| t.what)),
+        }
+        let parcels: Vec<crate::damage::Parcel> =
+            recipients.iter().map(|&to| crate::damage::Parcel { source, to, amount }).collect();
+        self.deal_damage(&parcels, crate::damage::Combat::No)
+    }
+
+    /// CR 701.14.
+    fn fight(&mut self, seat: Seat, a: &Objects, b: &Objects, scope: &Scope) -> Do<bool> {
+        let first = self.objects(a, seat, scope, Why::Choose)?;
+        let second = self.objects(b, seat, scope, Why::Choose)?;
+        let (Some(&a), Some(&b)) = (first.first(), second.first()) else { return Ok(false) };
+        let power = |run: &Self, w: ObjectRef| {
+            run.s.permanent_of(w).filter(|p| p.characteristics.is_creature()).map(|p| i32::from(p.characteristics.power))
+        };
+        let (Some(pa), Some(pb)) = (power(self, a), power(self, b)) else { return Ok(false) };
+        let parcel = |source, to, amount| crate::damage::Parcel { source, to: Targeted::Object(to), amount };
+        self.deal_damage(&[parcel(a, b, pa), parcel(b, a, pb)], crate::damage::Combat::No)
+    }
+}
+
+fn until(duration: Duration, scope: &Scope) -> Until {
+    match duration {
+        Duration::UntilEndOfTurn => Until::EndOfTurn,
+        Duration::UntilYourNextTurn => Until::NextTurnOf(scope.controller),
+        Duration::Indefinite => Until::Never,
+        Duration::AsLongAsYouControlThis => Until::Controls(scope.controller, scope.this),
+    }
+}

@@ -1,0 +1,254 @@
+//! CR 602, 605, 116.2b. Activating abilities, mana abilities, and the special action
+//! of turning a permanent face up.
+
+use crate::costs::Total;
+use crate::decisions::{Answer, Illegal, Prompt, Why};
+use crate::event::Event;
+use crate::face_down::{How, Procedure};
+use crate::filter::Scope;
+use crate::ids::{AbilityId, AbilityOn, Identity, Seat, Slot};
+use crate::mana::TYPES;
+use crate::pack::AbilityKind;
+use crate::run::{Do, Run, World};
+use crate::state::{Occasion, StackItem, StackKind};
+use ir::{
+    Ability, Activated, ActivationLimit, AddedMana, Body, Cost, Effect, Instruction, Keyword, ManaSymbol, Prohibition,
+    Static, Zone,
+};
+
+impl<'a> World<'a> {
+    pub(crate) fn is_activated(self, id: AbilityId) -> bool {
+        let def = self.pack().ability(id);
+        matches!(def.kind, AbilityKind::Activated | AbilityKind::Mana)
+            || matches!(def.ir, Ability::Keyword(Keyword::Equip(_)))
+    }
+
+    /// The cost of an activated ability; equip has one too (702.6a).
+    pub(crate) fn activation_cost(self, on: AbilityOn) -> Option<&'a Cost> {
+        match &self.pack().ability(on.id).ir {
+            Ability::Activated(a) => Some(&a.cost),
+            Ability::Keyword(Keyword::Equip(cost)) => Some(cost),
+            _ => None,
+        }
+    }
+
+    /// CR 602.2, 602.5, 605.3. Whether a seat may activate the n-th ability of an object.
+    pub(crate) fn may_activate(self, seat: Seat, object: Slot, nth: u8) -> Result<(), Illegal> {
+        let row = self.s.object(object);
+        if row.zone != Zone::Battlefield {
+            return Err(Illegal::new("602.1", "that object is not on the battlefield"));
+        }
+        let Some(&on) = self.abilities(object).get(nth as usize) else {
+            return Err(Illegal::new("602.1", "it has no such ability"));
+        };
+        let Some(cost) = self.activation_cost(on) else {
+            return Err(Illegal::new("602.1", "that is not an activated ability"));
+        };
+        if row.controller != seat {
+            return Err(Illegal::new("602.2", "only its controller may activate it"));
+        }
+        let def = self.pack().ability(on.id);
+        let mana = def.kind == AbilityKind::Mana;
+        if self.split_second() && !mana {
+            return Err(Illegal::new("702.61a", "a spell with split second is on the stack"));
+        }
+        self.activation_limits(seat, object, nth, on)?;
+        let scope = Scope::of(seat, self.s.reference(object));
+        self.can_pay_total(seat, object, &Total::of(cost, 0), &scope)?;
+        self.ability_targets(on, &scope)
+    }
+
+    fn activation_limits(self, seat: Seat, object: Slot, nth: u8, on: AbilityOn) -> Result<(), Illegal> {
+        let scope = Scope::of(seat, self.s.reference(object));
+        let prohibited = self.statics().any(|(source, controller, s)| match s {
+            Static::Prohibition(Prohibition::Activate(filter)) => {
+                self.matches(filter, object, &Scope::of(controller, source))
+            }
+            _ => false,
+        });
+        if prohibited {
+            return Err(Illegal::new("101.2", "an effect says that it can't be activated"));
+        }
+        let limits: &[ActivationLimit] = match &self.pack().ability(on.id).ir {
+            Ability::Activated(a) => &a.limits,
+            // CR 702.6a. Equip only as a sorcery.
+            _ => &[ActivationLimit::AsASorcery],
+        };
+        for limit in limits {
+            match limit {
+                ActivationLimit::AsASorcery if !self.sorcery_timing(seat) => {
+                    return Err(Illegal::new("602.5d", "it is activated only as a sorcery"));
+                }
+                ActivationLimit::OnceEachTurn
+                    if self.s.permanent(object).is_some_and(|p| p.activated_this_turn & 1 << nth != 0) =>
+                {
+                    return Err(Illegal::new("602.5b", "it is activated only once each turn"));
+                }
+                ActivationLimit::OnlyIf(condition) if !self.holds(condition, &scope) => {
+                    return Err(Illegal::new("602.5b", "its condition is not met"));
+                }
+                ActivationLimit::AsASorcery | ActivationLimit::OnceEachTurn | ActivationLimit::OnlyIf(_) => {}
+            }
+        }
+        Ok(())
+    }
+
+    fn ability_targets(self, on: AbilityOn, scope: &Scope) -> Result<(), Illegal> {
+        let none = Err(Illegal::new("601.2c", "there is no legal target for it"));
+        match &self.pack().ability(on.id).ir {
+            Ability::Activated(a) => {
+                let needed = match &a.effect {
+                    Effect::Plain(_) => 1,
+                    Effect::Modal { choose, modes } => {
+                        u32::from(crate::targets::mode_bounds(*choose, modes.len() as u8).0)
+                    }
+                };
+                if self.legal_modes(&a.effect, scope).count_ones() < needed { none } else { Ok(()) }
+            }
+            Ability::Keyword(Keyword::Equip(_)) => {
+                if self.candidates(&equip_effect().targets[0], scope).is_empty() { none } else { Ok(()) }
+            }
+            _ => Ok(()),
+        }
+    }
+}
+
+/// CR 702.6a. "Attach this permanent to target creature you control."
+pub(crate) fn equip_effect() -> Body {
+    use ir::{Action, Filter, Is, Objects, Player, Players, Quantity, Ref, Target, Targetable};
+    let creature =
+        Filter::new([Is::Permanent, Is::Type(ir::CardType::Creature), Is::ControlledBy(Player::You)]);
+    Body {
+        targets: vec![Target {
+            quantity: Quantity::ONE,
+            what: Targetable::Object(creature),
+            per: ir::PerPlayer::Once,
+        }],
+        instructions: vec![Instruction::Do(Players::YOU, Action::Attach(Ref::This, Objects::The(Ref::Target(0))))],
+    }
+}
+
+impl Run<'_> {
+    /// CR 602.2. A mana ability resolves at once (605.3b).
+    pub(crate) fn activate(&mut self, seat: Seat, object: Slot, nth: u8) -> Do<()> {
+        let on = self.world().abilities(object)[nth as usize];
+        if self.pack().ability(on.id).kind == AbilityKind::Mana {
+            return self.activate_mana(seat, object, nth);
+        }
+        self.hold_events();
+        let source = self.s.reference(object);
+        let table = self.table;
+        let equip = Effect::Plain(equip_effect());
+        let (effect, cost) = match &table.pack.ability(on.id).ir {
+            Ability::Activated(a) => (&a.effect, &a.cost),
+            Ability::Keyword(Keyword::Equip(cost)) => (&equip, cost),
+            _ => unreachable!("checked"),
+        };
+        let slot = self.new_slot(Identity::None, seat, Zone::Stack);
+        self.number(slot);
+        let item = self.s.reference(slot);
+        let mut scope = Scope { item: item.stamp, ..Scope::of(seat, source) };
+        self.s.stack.push(stack_ability(slot, StackKind::Activated(on.id), seat, source));
+        let modes = self.choose_modes(seat, effect, &scope)?.expect("an ability with legal modes");
+        let mut total = Total::of(cost, 0);
+        scope.x = self.announce_x(seat, object, &mut total)?;
+        let targets = self.choose_targets(seat, effect, modes, &scope)?;
+        let row = self.s.stack.last_mut().expect("the ability");
+        (row.modes, row.x) = (modes, scope.x as u16);
+        self.s.targets.extend_from_slice(&targets);
+        if let Some(p) = self.s.permanent_mut(object) {
+            p.activated_this_turn |= 1 << nth;
+        }
+        self.pay(seat, source, &total, &scope)?;
+        self.event(Event::Activated { seat, item, source });
+        self.announce_targets(seat, item);
+        self.release_events();
+        Ok(())
+    }
+
+    /// CR 605.3.
+    pub(crate) fn activate_mana(&mut self, seat: Seat, object: Slot, nth: u8) -> Do<()> {
+        let on = self.world().abilities(object)[nth as usize];
+        let source = self.s.reference(object);
+        let table = self.table;
+        let Ability::Activated(Activated { cost, effect, .. }) = &table.pack.ability(on.id).ir else {
+            unreachable!("a mana ability is activated")
+        };
+        let scope = Scope::of(seat, source);
+        if let Some(p) = self.s.permanent_mut(object) {
+            p.activated_this_turn |= 1 << nth;
+        }
+        self.pay(seat, source, &Total::of(cost, 0), &scope)?;
+        let Effect::Plain(body) = effect else { unreachable!("mana abilities are not modal") };
+        self.carry_out_body(body, &scope)
+    }
+
+    /// CR 106.4. Mana goes into the pool.
+    pub(crate) fn add_mana(&mut self, seat: Seat, added: &AddedMana, source: crate::ids::ObjectRef) -> Do<()> {
+        let mut mana = [0u8; TYPES];
+        let symbol = |s: &ManaSymbol| match s {
+            ManaSymbol::Colored(c) => *c as usize,
+            _ => 5,
+        };
+        match added {
+            AddedMana::These(cost) => cost.0.iter().for_each(|s| match s {
+                ManaSymbol::Generic(n) => mana[5] += n,
+                other => mana[symbol(other)] += 1,
+            }),
+            AddedMana::OneOf(cost) => {
+                let prompt = Prompt::Option { count: cost.0.len() as u8, why: Why::ManaColor };
+                let Answer::Option(nth) = self.ask(seat, prompt)? else { unreachable!("checked") };
+                mana[symbol(&cost.0[nth as usize])] += 1;
+            }
+            AddedMana::AnyOneColor(n) => {
+                let prompt = Prompt::Option { count: 5, why: Why::ManaColor };
+                let Answer::Option(color) = self.ask(seat, prompt)? else { unreachable!("checked") };
+                mana[color as usize] += n;
+            }
+        }
+        for (have, more) in self.s.seat_mut(seat).mana.iter_mut().zip(mana) {
+            *have += more;
+        }
+        self.event(Event::ManaAdded { seat, mana, source });
+        Ok(())
+    }
+
+    /// CR 116.2b, 702.37e, 702.168d, 701.58b. Show, pay, turn up; no stack.
+    pub(crate) fn take_turn_up(&mut self, seat: Seat, object: Slot, procedure: Procedure) -> Do<()> {
+        let (way, cost) = self.world().may_turn_face_up(seat, object, procedure).expect("checked");
+        let what = self.s.reference(object);
+        self.hold_events();
+        let mut total = Total::of(&cost, 0);
+        let x = self.announce_x(seat, object, &mut total)?;
+        let scope = Scope { x, ..Scope::of(seat, what) };
+        self.pay(seat, what, &total, &scope)?;
+        self.turn_face_up(what, How::Special(way), x as u16)?;
+        self.release_events();
+        Ok(())
+    }
+}
+
+/// An ability on the stack with nothing chosen yet.
+pub(crate) fn stack_ability(
+    slot: Slot,
+    kind: StackKind,
+    controller: Seat,
+    source: crate::ids::ObjectRef,
+) -> StackItem {
+    StackItem {
+        slot,
+        kind,
+        controller,
+        source,
+        modes: 1,
+        x: 0,
+        kicked: false,
+        is_copy: false,
+        flashback: false,
+        face_down: None,
+        face: crate::pack::NOTHING,
+        event: Occasion::NONE,
+        captured: 0,
+    }
+}
+

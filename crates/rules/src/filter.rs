@@ -1,0 +1,381 @@
+//! CR 109, 115, 608.2. What a text speaks of: references, filters, numbers and
+//! conditions, answered for the state at hand or from last known information.
+
+use crate::characteristics::Characteristics;
+use crate::event::Event;
+use crate::ids::{ObjectRef, Seat, Slot, Stamp};
+use crate::run::World;
+use crate::state::{Object, Occasion, Permanent, StackKind, Targeted};
+use ir::{CardType, Compare, Condition, Filter, Is, Number, PastEvent, Player, PlayerFilter, PlayerFilterOrYou, Ref, Zone};
+
+/// From where a text is read: whose it is, on which object, and what has been bound.
+#[derive(Clone, Copy, Debug)]
+pub struct Scope {
+    pub controller: Seat,
+    pub this: ObjectRef,
+    /// The item on the stack whose targets these are.
+    pub item: Stamp,
+    pub mode: u8,
+    pub occasion: Occasion,
+    pub each: Option<Targeted>,
+    /// The player of "for each player" while targets are chosen.
+    pub per: Option<Seat>,
+    pub x: u32,
+    pub kicked: bool,
+    pub captured: u32,
+    pub amount: i32,
+}
+
+impl Scope {
+    pub fn of(controller: Seat, this: ObjectRef) -> Scope {
+        Scope {
+            controller,
+            this,
+            item: Stamp(0),
+            mode: 0,
+            occasion: Occasion::NONE,
+            each: None,
+            per: None,
+            x: 0,
+            kicked: false,
+            captured: 0,
+            amount: 0,
+        }
+    }
+}
+
+/// All that a filter may ask about an object, wherever it is or was.
+pub(crate) struct Facts<'a> {
+    pub what: ObjectRef,
+    pub object: Object,
+    pub permanent: Option<&'a Permanent>,
+    pub c: Characteristics,
+    pub is_token: bool,
+}
+
+impl<'a> World<'a> {
+    pub(crate) fn facts(self, what: ObjectRef) -> Option<Facts<'a>> {
+        if self.s.exists(what) {
+            return Some(Facts {
+                what,
+                object: *self.s.object(what.slot),
+                permanent: self.s.permanent(what.slot),
+                c: self.characteristics(what.slot),
+                is_token: self.is_token(what.slot),
+            });
+        }
+        self.s.ghost(what).map(|g| Facts {
+            what,
+            object: g.object,
+            permanent: Some(&g.permanent),
+            c: g.permanent.characteristics,
+            is_token: matches!(g.identity, crate::ids::Identity::Token(_)),
+        })
+    }
+
+    /// Whether an object that exists fits the phrase.
+    pub(crate) fn matches(self, filter: &Filter, slot: Slot, scope: &Scope) -> bool {
+        self.facts(self.s.reference(slot)).is_some_and(|f| self.facts_match(filter, &f, scope))
+    }
+
+    /// Whether an object fits the phrase, or did as it last existed (608.2h).
+    pub(crate) fn matches_ref(self, filter: &Filter, what: ObjectRef, scope: &Scope) -> bool {
+        self.facts(what).is_some_and(|f| self.facts_match(filter, &f, scope))
+    }
+
+    pub(crate) fn facts_match(self, filter: &Filter, facts: &Facts<'_>, scope: &Scope) -> bool {
+        filter.conditions().iter().all(|is| self.is(is, facts, scope))
+    }
+
+    fn is(self, is: &Is, f: &Facts<'_>, scope: &Scope) -> bool {
+        let face_down = f.permanent.is_some_and(|p| p.face_down.is_some()) || self.spell_is_face_down(f);
+        match is {
+            Is::Permanent => f.object.zone == Zone::Battlefield && f.permanent.is_none_or(|p| !p.phased_out),
+            Is::Spell => f.object.zone == Zone::Stack && self.stack_kind(f.what).is_none_or(|k| k == StackKind::Spell),
+            Is::AbilityOnStack => self.stack_kind(f.what).is_some_and(|k| k != StackKind::Spell),
+            Is::CardIn(zone, player) => {
+                f.object.zone == *zone
+                    && player.as_ref().is_none_or(|p| self.player(p, scope) == Some(f.object.owner))
+            }
+            Is::Type(t) => f.c.types.has(*t),
+            Is::Subtype(s) => f.c.subtypes.has(*s),
+            Is::Supertype(s) => f.c.supertypes.has(*s),
+            Is::Color(c) => f.c.colors.has(*c),
+            Is::Colorless => f.c.colors.is_empty(),
+            Is::Multicolored => f.c.colors.len() > 1,
+            Is::FaceDown => face_down,
+            Is::FaceUp => !face_down && !f.object.exiled_face_down,
+            Is::Tapped => f.permanent.is_some_and(|p| p.tapped),
+            Is::Untapped => f.permanent.is_some_and(|p| !p.tapped),
+            Is::Attacking => f.permanent.is_some_and(|p| p.attacking.is_some()),
+            Is::Blocking => self.s.blocks.iter().any(|b| b.blocker == f.what),
+            Is::Token => f.is_token,
+            Is::With(kind) => f.c.keywords.has(*kind),
+            Is::WithCounter(kind) => self.s.counters_on(f.what, *kind) > 0,
+            Is::Power(compare, n) => compared(f.c.power.into(), *compare, self.number_value(n, scope)),
+            Is::Toughness(compare, n) => compared(f.c.toughness.into(), *compare, self.number_value(n, scope)),
+            Is::ManaValue(compare, n) => {
+                compared(self.mana_value_of(f), *compare, self.number_value(n, scope))
+            }
+            Is::ControlledBy(player) => self.player(player, scope) == Some(f.object.controller),
+            Is::ControlledByAny(filter) => admits(*filter, scope.controller, f.object.controller),
+            Is::OwnedBy(player) => self.player(player, scope) == Some(f.object.owner),
+            Is::Other => f.what != scope.this,
+            Is::Named(name) => crate::state::same_name(f.c.name, self.pack().name_id(name)),
+            Is::Suspected => f.permanent.is_some_and(|p| p.suspected),
+            Is::Goaded => f.permanent.is_some_and(|p| p.goaded_by != 0),
+            Is::Among(r) => self.refs(r, scope).contains(&f.what),
+            Is::Not(inner) => !self.is(inner, f, scope),
+            Is::AnyOf(options) => options.iter().any(|o| self.is(o, f, scope)),
+        }
+    }
+
+    fn stack_kind(self, what: ObjectRef) -> Option<StackKind> {
+        self.s.stack_item(what).map(|i| i.kind)
+    }
+
+    fn spell_is_face_down(self, f: &Facts<'_>) -> bool {
+        f.object.zone == Zone::Stack && self.s.stack_item(f.what).is_some_and(|i| i.face_down.is_some())
+    }
+
+    /// CR 202.3. Of a spell with X its X counts (202.3e); no mana cost is 0.
+    fn mana_value_of(self, f: &Facts<'_>) -> i32 {
+        let x = self.s.stack_item(f.what).map_or(0, |i| u32::from(i.x));
+        self.pack().mana_value(f.c.mana_cost, x) as i32
+    }
+
+    /// The objects that a reference means now.
+    pub(crate) fn refs(self, r: &Ref, scope: &Scope) -> Vec<ObjectRef> {
+        match r {
+            Ref::This => vec![self.follow_this(scope.this)],
+            Ref::Target(nth) => self.target_objects(*nth, scope),
+            Ref::Result(nth) => {
+                if scope.captured != 0 {
+                    return self.captured(scope.captured, |c| c.result == Some(*nth));
+                }
+                self.s.results.iter().filter(|row| row.instruction == *nth).map(|row| row.what).collect()
+            }
+            Ref::Event => vec![scope.occasion.object],
+            Ref::EventSource => vec![scope.occasion.source],
+            Ref::Each => match scope.each {
+                Some(Targeted::Object(what)) => vec![what],
+                Some(Targeted::Player(_)) | None => Vec::new(),
+            },
+            Ref::Attached => self
+                .s
+                .permanent_of(scope.this)
+                .map(|p| p.attached_to)
+                .or_else(|| self.s.ghost(scope.this).map(|g| g.permanent.attached_to))
+                .into_iter()
+                .collect(),
+            Ref::Linked(_) => {
+                self.s.links.iter().filter(|l| l.source == scope.this).map(|l| l.exiled).collect()
+            }
+        }
+    }
+
+    /// CR 400.7d, 400.7j. A text that speaks of "this" still finds the object its own source
+    /// became where it moved to a public zone.
+    fn follow_this(self, this: ObjectRef) -> ObjectRef {
+        this
+    }
+
+    fn captured(self, id: u32, which: impl Fn(&crate::state::Captured) -> bool) -> Vec<ObjectRef> {
+        self.s.captured.iter().filter(|c| c.id == id && which(c)).map(|c| c.what).collect()
+    }
+
+    fn target_objects(self, nth: u8, scope: &Scope) -> Vec<ObjectRef> {
+        if scope.captured != 0 {
+            return self.captured(scope.captured, |c| c.target == Some(nth));
+        }
+        self.chosen_targets(nth, scope)
+            .filter_map(|t| match t.what {
+                Targeted::Object(what) => Some(what),
+                Targeted::Player(_) => None,
+            })
+            .collect()
+    }
+
+    pub(crate) fn chosen_targets(
+        self,
+        nth: u8,
+        scope: &Scope,
+    ) -> impl Iterator<Item = &'a crate::state::ChosenTarget> {
+        let (item, mode) = (scope.item, scope.mode);
+        self.s.targets.iter().filter(move |t| t.item == item && t.mode == mode && t.nth == nth)
+    }
+
+    /// The player that a phrase means, if there is one.
+    pub(crate) fn player(self, p: &Player, scope: &Scope) -> Option<Seat> {
+        match p {
+            Player::You => Some(scope.controller),
+            Player::Target(nth) => self.chosen_targets(*nth, scope).find_map(|t| match t.what {
+                Targeted::Player(seat) => Some(seat),
+                Targeted::Object(_) => None,
+            }),
+            Player::Event => scope.occasion.player,
+            Player::Each => match scope.each {
+                Some(Targeted::Player(seat)) => Some(seat),
+                Some(Targeted::Object(_)) | None => scope.per,
+            },
+            Player::ControllerOf(r) => self.refs(r, scope).first().and_then(|&w| self.facts(w)).map(|f| f.object.controller),
+            Player::OwnerOf(r) => self.refs(r, scope).first().and_then(|&w| self.facts(w)).map(|f| f.object.owner),
+            Player::Defending => self
+                .s
+                .permanent_of(scope.this)
+                .and_then(|p| p.attacking)
+                .or(scope.occasion.player),
+        }
+    }
+
+    /// Players of an instruction, in APNAP order (101.4).
+    pub(crate) fn players_of(self, players: &ir::Players, scope: &Scope) -> Vec<Seat> {
+        match players {
+            ir::Players::One(p) => self.player(p, scope).filter(|&s| self.s.seat(s).playing).into_iter().collect(),
+            ir::Players::Each(filter) => {
+                self.s.apnap().filter(|&s| admits(*filter, scope.controller, s)).collect()
+            }
+        }
+    }
+
+    pub(crate) fn number_value(self, n: &Number, scope: &Scope) -> i32 {
+        let of = |r: &Ref, get: &dyn Fn(&Facts<'_>) -> i32| {
+            self.refs(r, scope).first().and_then(|&w| self.facts(w)).map_or(0, |f| get(&f))
+        };
+        match n {
+            Number::Literal(n) => *n,
+            Number::X => scope.x as i32,
+            Number::Count(filter) => self.all_matching(filter, scope).len() as i32,
+            Number::PowerOf(r) => of(r, &|f| f.c.power.into()),
+            Number::ToughnessOf(r) => of(r, &|f| f.c.toughness.into()),
+            Number::ManaValueOf(r) => of(r, &|f| self.mana_value_of(f)),
+            Number::ThatMuch => {
+                if scope.amount != 0 { scope.amount } else { scope.occasion.amount }
+            }
+        }
+    }
+
+    /// Every object that fits the phrase, in a public order (battlefield by entry, then stack,
+    /// graveyards, exile, hands, libraries).
+    pub(crate) fn all_matching(self, filter: &Filter, scope: &Scope) -> Vec<ObjectRef> {
+        let zones = zones_meant(filter);
+        let mut found = Vec::new();
+        let mut look = |slot: Slot| {
+            if self.matches(filter, slot, scope) {
+                found.push(self.s.reference(slot));
+            }
+        };
+        if zones.has(Zone::Battlefield) {
+            self.s.battlefield.iter().for_each(|p| look(p.slot));
+        }
+        if zones.has(Zone::Stack) {
+            self.s.stack.iter().for_each(|i| look(i.slot));
+        }
+        if zones.has(Zone::Graveyard) {
+            self.s.graveyards.iter().flatten().for_each(|&s| look(s));
+        }
+        if zones.has(Zone::Exile) {
+            self.s.exile.iter().for_each(|&s| look(s));
+        }
+        if zones.has(Zone::Hand) {
+            self.s.hands.iter().flatten().for_each(|&s| look(s));
+        }
+        if zones.has(Zone::Library) {
+            self.s.libraries.iter().flatten().for_each(|&s| look(s));
+        }
+        found
+    }
+
+    pub(crate) fn holds(self, condition: &Condition, scope: &Scope) -> bool {
+        match condition {
+            Condition::Happened(nth) => self.s.happened & (1 << nth) != 0,
+            Condition::Matches(r, filter) => {
+                let all = self.refs(r, scope);
+                !all.is_empty() && all.iter().all(|&w| self.matches_ref(filter, w, scope))
+            }
+            Condition::Exists(compare, n, filter) => {
+                compared(self.all_matching(filter, scope).len() as i32, *compare, self.number_value(n, scope))
+            }
+            Condition::YourTurn => self.s.turn.active == scope.controller,
+            Condition::MegamorphPaid => self.s.permanent_of(scope.this).is_some_and(|p| p.megamorph_paid),
+            Condition::Life(player, compare, n) => self
+                .player(player, scope)
+                .is_some_and(|seat| compared(self.s.seat(seat).life, *compare, self.number_value(n, scope))),
+            Condition::Kicked => scope.kicked || self.s.permanent_of(scope.this).is_some_and(|p| p.kicked),
+            Condition::ThisTurn(past) => self.happened_this_turn(past, scope),
+            Condition::Not(inner) => !self.holds(inner, scope),
+            Condition::And(all) => all.iter().all(|c| self.holds(c, scope)),
+        }
+    }
+
+    fn happened_this_turn(self, past: &PastEvent, scope: &Scope) -> bool {
+        self.s.records.iter().any(|event| match (past, event) {
+            (PastEvent::Died(filter), Event::Died { was }) => self.matches_ref(filter, *was, scope),
+            (PastEvent::Entered(filter), Event::Moved { now, to: Zone::Battlefield, .. }) => {
+                self.matches_ref(filter, *now, scope)
+            }
+            (PastEvent::Attacked(who), Event::Attacked { attacker, .. }) => {
+                self.facts(*attacker).is_some_and(|f| meant(*who, scope.controller, f.object.controller))
+            }
+            (PastEvent::GainedLife(who), Event::GainedLife { seat, .. }) => meant(*who, scope.controller, *seat),
+            (PastEvent::TurnedFaceUp(filter), Event::TurnedFaceUp { what, .. }) => {
+                self.matches_ref(filter, *what, scope)
+            }
+            _ => false,
+        })
+    }
+}
+
+/// Which zones a phrase can mean (109.2): the battlefield unless it says otherwise.
+#[derive(Clone, Copy)]
+struct ZoneSet(u8);
+
+impl ZoneSet {
+    fn has(self, zone: Zone) -> bool {
+        self.0 & 1 << zone as u8 != 0
+    }
+}
+
+fn zones_meant(filter: &Filter) -> ZoneSet {
+    fn gather(is: &Is, bits: &mut u8) {
+        match is {
+            Is::CardIn(zone, _) => *bits |= 1 << *zone as u8,
+            Is::Spell | Is::AbilityOnStack => *bits |= 1 << Zone::Stack as u8,
+            Is::Permanent => *bits |= 1 << Zone::Battlefield as u8,
+            Is::AnyOf(options) => options.iter().for_each(|o| gather(o, bits)),
+            Is::Among(_) => *bits = u8::MAX,
+            _ => {}
+        }
+    }
+    let mut bits = 0;
+    filter.conditions().iter().for_each(|is| gather(is, &mut bits));
+    ZoneSet(if bits == 0 { 1 << Zone::Battlefield as u8 } else { bits })
+}
+
+pub(crate) fn compared(value: i32, compare: Compare, with: i32) -> bool {
+    match compare {
+        Compare::Equal => value == with,
+        Compare::AtMost => value <= with,
+        Compare::AtLeast => value >= with,
+    }
+}
+
+/// Whether a phrase said by `you` admits this player.
+pub(crate) fn admits(filter: PlayerFilter, you: Seat, seat: Seat) -> bool {
+    match filter {
+        PlayerFilter::Any => true,
+        PlayerFilter::Opponent | PlayerFilter::Other => seat != you,
+    }
+}
+
+pub(crate) fn meant(who: PlayerFilterOrYou, you: Seat, seat: Seat) -> bool {
+    match who {
+        PlayerFilterOrYou::You => seat == you,
+        PlayerFilterOrYou::Each(filter) => admits(filter, you, seat),
+    }
+}
+
+/// CR 110.4. Whether these characteristics are those of a permanent card.
+pub(crate) fn is_permanent_card(c: &Characteristics) -> bool {
+    CardType::ALL.into_iter().any(|t| c.types.has(t) && t.is_permanent())
+}

@@ -1,0 +1,151 @@
+//! What a seat receives when it is asked: the prompt in its own handles.
+//!
+//! Nobody else receives anything, not even that a prompt is open.
+
+use super::Viewer;
+use super::told::Handle;
+use crate::decisions::{Action, CastHow, Prompt, Why};
+use crate::face_down::Procedure;
+use crate::ids::{ObjectRef, Seat, Slot};
+use crate::run::{Game, Next, World};
+use crate::state::Targeted;
+
+/// A prompt as its seat receives it; elements in the order of the kernel's prompt.
+#[derive(Clone, Debug, PartialEq, Eq, serde::Serialize)]
+pub enum PromptView {
+    Priority { actions: Vec<Offer> },
+    Objects { from: Vec<Handle>, min: u16, max: u16, why: Why },
+    Target { from: Vec<TargetOffer>, may_stop: bool, why: Why },
+    Players { from: Vec<Seat>, why: Why },
+    Modes { legal: u16, min: u8, max: u8 },
+    Number { min: u32, max: u32, why: Why },
+    Decide { why: Why, about: Handle },
+    Option { count: u8, why: Why },
+    Order { items: Vec<Handle>, why: Why },
+    Partition { from: Vec<Handle>, why: Why },
+    Distribute { source: Handle, total: u32, among: Vec<Handle>, over: Option<Seat>, lethal: Vec<u32> },
+    Pay { what: Handle },
+    Attack { rows: Vec<(Handle, Vec<Option<Seat>>)> },
+    Block { rows: Vec<(Handle, Vec<Handle>)> },
+    Mulligan,
+}
+
+#[derive(Clone, Copy, Debug, PartialEq, Eq, serde::Serialize)]
+pub enum TargetOffer {
+    Object(Handle),
+    Player(Seat),
+}
+
+/// An action that is offered with priority.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, serde::Serialize)]
+pub enum Offer {
+    Pass,
+    PlayLand { card: Handle, back: bool },
+    Cast { card: Handle, how: CastOffer },
+    Activate { object: Handle, ability: u8 },
+    TurnFaceUp { object: Handle, procedure: ProcedureOffer },
+}
+
+#[derive(Clone, Copy, Debug, PartialEq, Eq, serde::Serialize)]
+pub enum CastOffer {
+    FaceUp,
+    Back,
+    FaceDown(crate::face_down::By),
+    Flashback,
+    Free,
+}
+
+#[derive(Clone, Copy, Debug, PartialEq, Eq, serde::Serialize)]
+pub enum ProcedureOffer {
+    Ability(u8),
+    ManaCost,
+}
+
+impl Game {
+    /// What this seat is asked, if it is the one asked.
+    pub fn prompt_for(&self, seat: Seat) -> Option<PromptView> {
+        match &self.next {
+            Next::Ask(asked, prompt) if *asked == seat => Some(self.world().prompt_view(seat, prompt)),
+            Next::Ask(..) | Next::Chance(_) | Next::Over(_) => None,
+        }
+    }
+}
+
+impl World<'_> {
+    fn prompt_view(self, seat: Seat, prompt: &Prompt) -> PromptView {
+        let viewer = Viewer::Seat(seat);
+        let h = |slot: &Slot| self.handle(viewer, *slot);
+        let r = |what: &ObjectRef| self.handle_of(viewer, *what);
+        match prompt {
+            Prompt::Priority => PromptView::Priority {
+                actions: self.actions(seat).iter().map(|a| self.offer(viewer, *a)).collect(),
+            },
+            Prompt::Objects { from, min, max, why } => {
+                PromptView::Objects { from: from.iter().map(h).collect(), min: *min, max: *max, why: *why }
+            }
+            Prompt::Target { from, may_stop, why } => PromptView::Target {
+                from: from
+                    .iter()
+                    .map(|t| match t {
+                        Targeted::Object(what) => TargetOffer::Object(r(what)),
+                        Targeted::Player(seat) => TargetOffer::Player(*seat),
+                    })
+                    .collect(),
+                may_stop: *may_stop,
+                why: *why,
+            },
+            Prompt::Players { from, why } => PromptView::Players { from: from.clone(), why: *why },
+            Prompt::Modes { legal, min, max } => PromptView::Modes { legal: *legal, min: *min, max: *max },
+            Prompt::Number { min, max, why } => PromptView::Number { min: *min, max: *max, why: *why },
+            Prompt::Decide { why, about } => PromptView::Decide { why: *why, about: r(about) },
+            Prompt::Option { count, why } => PromptView::Option { count: *count, why: *why },
+            Prompt::Order { items, why } => PromptView::Order { items: items.iter().map(r).collect(), why: *why },
+            Prompt::Partition { from, why } => {
+                PromptView::Partition { from: from.iter().map(h).collect(), why: *why }
+            }
+            Prompt::Distribute { source, total, among, over, lethal } => PromptView::Distribute {
+                source: r(source),
+                total: *total,
+                among: among.iter().map(r).collect(),
+                over: *over,
+                lethal: lethal.clone(),
+            },
+            Prompt::Pay { what } => PromptView::Pay { what: r(what) },
+            Prompt::Attack(space) => {
+                PromptView::Attack { rows: space.rows.iter().map(|a| (h(&a.creature), a.options.clone())).collect() }
+            }
+            Prompt::Block(space) => PromptView::Block {
+                rows: space.rows.iter().map(|b| (h(&b.creature), b.attackers.iter().map(h).collect())).collect(),
+            },
+            Prompt::Mulligan => PromptView::Mulligan,
+        }
+    }
+
+    fn offer(self, viewer: Viewer, action: Action) -> Offer {
+        let h = |slot| self.handle(viewer, slot);
+        match action {
+            Action::Pass => Offer::Pass,
+            Action::PlayLand { card, face } => {
+                Offer::PlayLand { card: h(card), back: face == crate::decisions::WhichFace::Back }
+            }
+            Action::Cast { card, how } => Offer::Cast {
+                card: h(card),
+                how: match how {
+                    CastHow::FaceUp(crate::decisions::WhichFace::Front) => CastOffer::FaceUp,
+                    CastHow::FaceUp(crate::decisions::WhichFace::Back) => CastOffer::Back,
+                    CastHow::FaceDown(by) => CastOffer::FaceDown(by),
+                    CastHow::Flashback => CastOffer::Flashback,
+                    CastHow::Free => CastOffer::Free,
+                },
+            },
+            Action::Activate { object, ability } => Offer::Activate { object: h(object), ability },
+            Action::TurnFaceUp { object, procedure } => Offer::TurnFaceUp {
+                object: h(object),
+                procedure: match procedure {
+                    Procedure::Ability(nth) => ProcedureOffer::Ability(nth),
+                    Procedure::ManaCost => ProcedureOffer::ManaCost,
+                },
+            },
+        }
+    }
+}

@@ -1,0 +1,108 @@
+//! The one door through which an identity leaves the engine.
+
+use super::Viewer;
+use crate::ids::{FaceId, Seat, Slot};
+use crate::run::World;
+use ir::Zone;
+
+/// Something a viewer may know, with the rule that grants it. Only this module makes one.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, serde::Serialize)]
+pub struct Seen<T> {
+    value: T,
+    grant: Grant,
+}
+
+impl<T: Copy> Seen<T> {
+    pub fn get(&self) -> T {
+        self.value
+    }
+    pub fn grant(&self) -> Grant {
+        self.grant
+    }
+}
+
+/// Why a viewer may know a card's identity.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, serde::Serialize)]
+pub enum Grant {
+    /// CR 400.2
+    PublicZone,
+    /// CR 708.5
+    Controls,
+    /// CR 402.3. The own hand.
+    OwnHand,
+    /// CR 406.3. An effect lets the seat look.
+    Granted,
+    /// CR 701.20. Shown, and still where it was shown.
+    Shown,
+}
+
+impl World<'_> {
+    /// Whether, and by which rule, a seat may look at an object now.
+    pub fn may_look(self, seat: Seat, slot: Slot) -> Option<Grant> {
+        let object = self.s.object(slot);
+        match object.zone {
+            Zone::Graveyard | Zone::Command => Some(Grant::PublicZone),
+            Zone::Exile if !object.exiled_face_down => Some(Grant::PublicZone),
+            Zone::Exile => (object.may_look & seat.bit() != 0).then_some(Grant::Granted),
+            Zone::Battlefield | Zone::Stack => {
+                if self.is_face_down(slot) {
+                    (object.controller == seat)
+                        .then_some(Grant::Controls)
+                        .or_else(|| self.look_granted(seat, slot).then_some(Grant::Granted))
+                } else {
+                    Some(Grant::PublicZone)
+                }
+            }
+            Zone::Hand => (object.owner == seat).then_some(Grant::OwnHand),
+            Zone::Library => None,
+        }
+    }
+
+    /// The card's face, if this viewer may know it: looking is allowed, or it was shown here.
+    pub fn identity_for(self, viewer: Viewer, slot: Slot) -> Option<Seen<FaceId>> {
+        let value = self.front_face(slot);
+        let grant = match viewer {
+            Viewer::Seat(seat) => self.may_look(seat, slot),
+            Viewer::Spectator => self.is_open(slot).then_some(Grant::PublicZone),
+        };
+        grant.map(|grant| Seen { value, grant })
+    }
+
+    /// What is shown to a viewer by an event at this moment (a reveal or a look).
+    pub(crate) fn shown_to(self, viewer: Viewer, slot: Slot) -> Option<Seen<FaceId>> {
+        let shown = self.s.object(slot).seen & viewer.bit() != 0
+            || viewer == Viewer::Spectator && self.s.object(slot).seen == u8::MAX;
+        shown.then(|| Seen { value: self.front_face(slot), grant: Grant::Shown })
+    }
+
+    /// CR 400.2. Face up in a public zone.
+    fn is_open(self, slot: Slot) -> bool {
+        let object = self.s.object(slot);
+        match object.zone {
+            Zone::Graveyard | Zone::Command => true,
+            Zone::Exile => !object.exiled_face_down,
+            Zone::Battlefield | Zone::Stack => !self.is_face_down(slot),
+            Zone::Hand | Zone::Library => false,
+        }
+    }
+
+    /// CR 708.2. A face-down permanent or spell.
+    pub fn is_face_down(self, slot: Slot) -> bool {
+        let object = self.s.object(slot);
+        match object.zone {
+            Zone::Battlefield => self.s.battlefield[object.row as usize].face_down.is_some(),
+            Zone::Stack => self.s.stack.iter().any(|i| i.slot == slot && i.face_down.is_some()),
+            Zone::Library | Zone::Hand | Zone::Graveyard | Zone::Exile | Zone::Command => false,
+        }
+    }
+
+    /// An effect lets this seat look at others' face-down objects any time.
+    fn look_granted(self, seat: Seat, slot: Slot) -> bool {
+        self.statics().any(|(source, controller, s)| match s {
+            ir::Static::MayLook(filter) => {
+                controller == seat && self.matches(filter, slot, &crate::filter::Scope::of(controller, source))
+            }
+            _ => false,
+        })
+    }
+}

@@ -1,0 +1,695 @@
+//! CR 613. Continuous effects in layers.
+//!
+//! [`World::characteristics`] reads what [`Run::refresh`] has computed eagerly, as
+//! soon as something it depends on has changed. Copiable values (layer 1), counters
+//! and keyword counters depend on nothing else and are computed permanent by
+//! permanent; only where a continuous effect is about are all permanents taken
+//! through layers 2 to 7 together, with timestamps and dependency (613.8).
+//! [`World::assuming`] asks the same of an object as it would be.
+
+use crate::characteristics::{Abilities, Characteristics, KeywordSet, SubtypeSet, TypeSet};
+use crate::event::Event;
+use crate::face_down::By;
+use crate::filter::{Facts, Scope};
+use crate::ids::{AbilityId, AbilityOn, FaceId, NameId, ObjectRef, Origin, Seat, Slot};
+use crate::pack::AbilityKind;
+use crate::run::{Run, World};
+use crate::state::{Permanent, Until};
+use ir::{Ability, Affected, CardType, ColorSet, Counter, KeywordKind, Modification, RuleChange, Static, Subtype};
+
+/// One change of one continuous effect, its numbers worked out (611.2, 613.1).
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Change {
+    /// Layer 1a.
+    CopyOf(FaceId),
+    /// Layer 2.
+    Control(Seat),
+    /// Layer 3.
+    Named(NameId),
+    /// Layer 4.
+    AddTypes(TypeSet, SubtypeSet),
+    SetTypes(TypeSet, SubtypeSet),
+    AddSupertype(ir::Supertype),
+    RemoveType(CardType),
+    /// Layer 5.
+    SetColors(ColorSet),
+    AddColors(ColorSet),
+    /// Layer 6.
+    Gain(AbilityId),
+    LoseAllAbilities,
+    Lose(KeywordKind),
+    /// Layer 7b, 7c, 7d.
+    BasePt(i16, i16),
+    ModifyPt(i16, i16),
+    SwitchPt,
+    /// After the layers (613.11).
+    Rule(RuleChange),
+}
+
+/// The layers a change can belong to, in order (613.1, 613.4).
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
+enum Layer {
+    Copy,
+    Control,
+    Text,
+    Type,
+    Color,
+    Ability,
+    BasePt,
+    ModifyPt,
+    SwitchPt,
+    Rules,
+}
+
+const AFTER_COPY: [Layer; 9] = [
+    Layer::Control,
+    Layer::Text,
+    Layer::Type,
+    Layer::Color,
+    Layer::Ability,
+    Layer::BasePt,
+    Layer::ModifyPt,
+    Layer::SwitchPt,
+    Layer::Rules,
+];
+
+impl Change {
+    const fn layer(self) -> Layer {
+        match self {
+            Change::CopyOf(_) => Layer::Copy,
+            Change::Control(_) => Layer::Control,
+            Change::Named(_) => Layer::Text,
+            Change::AddTypes(..) | Change::SetTypes(..) | Change::AddSupertype(_) | Change::RemoveType(_) => Layer::Type,
+            Change::SetColors(_) | Change::AddColors(_) => Layer::Color,
+            Change::Gain(_) | Change::LoseAllAbilities | Change::Lose(_) => Layer::Ability,
+            Change::BasePt(..) => Layer::BasePt,
+            Change::ModifyPt(..) => Layer::ModifyPt,
+            Change::SwitchPt => Layer::SwitchPt,
+            Change::Rule(_) => Layer::Rules,
+        }
+    }
+}
+
+/// What is asked of an object that is otherwise than it stands.
+#[derive(Clone, Copy, Debug)]
+pub enum Assume {
+    /// CR 702.37e, 702.168d. As it would be if it were face up.
+    FaceUp,
+    /// CR 614.12. As the permanent that is about to enter.
+    Entering { controller: Seat, face_down: Option<By>, back: bool, copies: Option<FaceId> },
+}
+
+/// The answer: characteristics and abilities under the assumption.
+#[derive(Clone, Debug)]
+pub struct Assumed {
+    pub characteristics: Characteristics,
+    pub abilities: Vec<AbilityOn>,
+}
+
+/// A permanent on its way through the layers.
+#[derive(Clone, Debug)]
+struct Row {
+    slot: Slot,
+    controller: Seat,
+    timestamp: u32,
+    c: Characteristics,
+    abilities: Vec<AbilityOn>,
+    /// Abilities other than those of the copiable values are among them.
+    changed: bool,
+}
+
+/// Where a change in a layer comes from.
+#[derive(Clone, Debug, PartialEq, Eq)]
+struct Applicable {
+    timestamp: u32,
+    source: Slot,
+    controller: Seat,
+    from: From,
+    change: Change,
+}
+
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+enum From {
+    /// A resolved effect: the objects are fixed (611.2c).
+    Effect,
+    /// A static ability of the object in `source`; the n-th modification.
+    Static(AbilityId, u8),
+}
+
+/// CR 613.6. A static ability that began to apply in one layer goes on to the same objects.
+struct Begun {
+    source: Slot,
+    ability: AbilityId,
+    to: Vec<Slot>,
+}
+
+impl<'a> World<'a> {
+    /// The characteristics of an object where it is.
+    pub fn characteristics(self, slot: Slot) -> Characteristics {
+        let object = self.s.object(slot);
+        match object.zone {
+            ir::Zone::Battlefield => self.s.battlefield[object.row as usize].characteristics,
+            ir::Zone::Stack => match self.s.stack.iter().find(|i| i.slot == slot) {
+                Some(item) => {
+                    let face = item.face_down.map_or(item.face, By::listed);
+                    self.pack().face(face).printed
+                }
+                None => self.pack().face(crate::pack::NOTHING).printed,
+            },
+            // CR 406.3a.
+            ir::Zone::Exile if object.exiled_face_down => self.pack().face(crate::pack::NOTHING).printed,
+            ir::Zone::Library | ir::Zone::Hand | ir::Zone::Graveyard | ir::Zone::Exile | ir::Zone::Command => {
+                *self.printed(slot)
+            }
+        }
+    }
+
+    /// The abilities that go with these characteristics.
+    pub(crate) fn abilities_of(self, c: &Characteristics) -> &'a [AbilityOn] {
+        match c.abilities {
+            Abilities::Printed(face) => &self.pack().face(face).abilities,
+            Abilities::Computed { start, len } => &self.s.computed[start as usize..][..len as usize],
+        }
+    }
+
+    pub fn abilities(self, slot: Slot) -> &'a [AbilityOn] {
+        let c = self.characteristics(slot);
+        self.abilities_of(&c)
+    }
+
+    /// Every static ability that works on the battlefield, with its source and controller.
+    pub(crate) fn statics(self) -> impl Iterator<Item = (ObjectRef, Seat, &'a Static)> {
+        self.static_ids().filter_map(move |(source, controller, id)| match &self.pack().ability(id).ir {
+            Ability::Static(s) => Some((source, controller, s)),
+            _ => None,
+        })
+    }
+
+    pub(crate) fn static_ids(self) -> impl Iterator<Item = (ObjectRef, Seat, AbilityId)> + use<'a> {
+        let some = self.s.watched & crate::triggers::WATCH_STATIC != 0;
+        let rows: &'a [Permanent] = if some { &self.s.battlefield } else { &[] };
+        rows.iter().filter(|p| !p.phased_out).flat_map(move |p| {
+            let controller = self.s.object(p.slot).controller;
+            let statics = self.abilities_of(&p.characteristics).iter();
+            let statics = statics.filter(move |on| self.pack().ability(on.id).kind == AbilityKind::Static);
+            statics.map(move |on| (self.s.reference(p.slot), controller, on.id))
+        })
+    }
+
+    /// CR 707.2, 613.2. The face whose values stand after layer 1.
+    fn copiable_face(self, p: &Permanent) -> FaceId {
+        match p.face_down {
+            Some(by) => by.listed(),
+            None => self.face_up_face(p),
+        }
+    }
+
+    /// The face that is up, or would be if the permanent were face up: copy effects apply, the
+    /// latest last (613.2a).
+    fn face_up_face(self, p: &Permanent) -> FaceId {
+        let what = self.s.reference(p.slot);
+        let copied = self.s.effects.iter().rev().find_map(|e| match e.change {
+            Change::CopyOf(face) if self.affects(e.timestamp, what) => Some(face),
+            _ => None,
+        });
+        if let Some(face) = copied.or(p.copies) {
+            return face;
+        }
+        let back = self.back_face(p.slot).filter(|_| p.transformed);
+        back.unwrap_or_else(|| self.front_face(p.slot))
+    }
+
+    /// CR 707.2. What a copy of this object copies.
+    pub(crate) fn copiable_values(self, slot: Slot) -> FaceId {
+        match self.s.permanent(slot) {
+            Some(p) => self.copiable_face(p),
+            None => match self.s.stack.iter().find(|i| i.slot == slot) {
+                Some(item) => item.face_down.map_or(item.face, By::listed),
+                None => self.front_face(slot),
+            },
+        }
+    }
+
+    fn affects(self, timestamp: u32, what: ObjectRef) -> bool {
+        self.s.affected.iter().any(|a| a.timestamp == timestamp && a.what == what)
+    }
+
+    /// Layer 1 of one permanent, with its controller before control effects.
+    fn base_row(self, p: &Permanent, face: FaceId, controller: Seat) -> Row {
+        let mut c = self.pack().face(face).printed;
+        c.abilities = Abilities::Printed(face);
+        Row {
+            slot: p.slot,
+            controller,
+            timestamp: p.timestamp,
+            c,
+            abilities: self.pack().face(face).abilities.clone(),
+            changed: false,
+        }
+    }
+
+    /// Whether continuous effects must be taken through the layers.
+    fn needs_layers(self) -> bool {
+        !self.s.effects.is_empty()
+            || self.s.battlefield.iter().any(|p| {
+                let face = self.pack().face(self.copiable_face(p));
+                face.abilities.iter().any(|on| self.changes_characteristics(on.id))
+            })
+    }
+
+    fn changes_characteristics(self, id: AbilityId) -> bool {
+        let def = self.pack().ability(id);
+        def.kind == AbilityKind::Static && matches!(def.ir, Ability::Static(Static::Continuous { .. }))
+    }
+
+    /// All permanents (and what is assumed) after all layers.
+    fn layered(self, assumed: Option<(Slot, Assume)>) -> Vec<Row> {
+        let mut rows: Vec<Row> = Vec::with_capacity(self.s.battlefield.len() + 1);
+        for p in &self.s.battlefield {
+            let face = match assumed {
+                Some((slot, Assume::FaceUp)) if slot == p.slot => self.face_up_face(p),
+                _ => self.copiable_face(p),
+            };
+            rows.push(self.base_row(p, face, p.base_controller));
+        }
+        if let Some((slot, Assume::Entering { controller, face_down, back, copies })) = assumed {
+            let face = face_down.map(By::listed).or(copies).unwrap_or_else(|| {
+                self.back_face(slot).filter(|_| back).unwrap_or_else(|| self.front_face(slot))
+            });
+            let p = Permanent { timestamp: u32::MAX, ..Permanent::fresh(slot, self.pack().face(face).printed) };
+            rows.push(self.base_row(&p, face, controller));
+        }
+        let mut begun: Vec<Begun> = Vec::new();
+        for layer in AFTER_COPY {
+            if layer == Layer::Ability {
+                rows.iter_mut().for_each(|r| self.granted_by_rules(r));
+            }
+            self.apply_layer(layer, &mut rows, &mut begun);
+            if layer == Layer::ModifyPt {
+                rows.iter_mut().for_each(|r| self.count_counters(r));
+            }
+        }
+        rows
+    }
+
+    /// CR 122.1b, 701.60c, 305.6. Abilities that counters, a designation or a land type give.
+    fn granted_by_rules(self, row: &mut Row) {
+        let Some(p) = self.s.permanent(row.slot) else { return };
+        if p.suspected && let Some(menace) = self.pack().menace {
+            row.abilities.push(AbilityOn { id: menace, origin: Origin::Suspected });
+            row.c.keywords = row.c.keywords.with(KeywordKind::Menace);
+            row.c.rules = row.c.rules.with(RuleChange::CantBlock);
+            row.changed = true;
+        }
+        let what = self.s.reference(row.slot);
+        for counter in self.s.counters.iter().filter(|c| c.on == what) {
+            if let Counter::Keyword(kind) = counter.kind {
+                row.c.keywords = row.c.keywords.with(kind);
+            }
+        }
+    }
+
+    /// CR 613.4c, 122.1a.
+    fn count_counters(self, row: &mut Row) {
+        if self.s.counters.is_empty() || row.slot.index() >= self.s.objects.len() {
+            return;
+        }
+        let what = self.s.reference(row.slot);
+        for counter in self.s.counters.iter().filter(|c| c.on == what) {
+            if let Counter::Pt(power, toughness) = counter.kind {
+                row.c.power += power as i16 * counter.count as i16;
+                row.c.toughness += toughness as i16 * counter.count as i16;
+            }
+        }
+    }
+
+    /// CR 613.7, 613.8. One layer: in timestamp order, but what depends on another waits for it.
+    fn apply_layer(self, layer: Layer, rows: &mut Vec<Row>, begun: &mut Vec<Begun>) {
+        let mut done: Vec<Applicable> = Vec::new();
+        loop {
+            let waiting: Vec<Applicable> =
+                self.applicable(layer, rows, begun).into_iter().filter(|a| !done.contains(a)).collect();
+            let Some(first) = waiting.first() else { return };
+            let next = if waiting.len() < 2 || layer >= Layer::BasePt {
+                first.clone()
+            } else {
+                let free = |a: &&Applicable| !waiting.iter().any(|b| b != *a && self.depends(a, b, rows, begun));
+                waiting.iter().find(free).unwrap_or(first).clone()
+            };
+            self.apply(&next, rows, begun);
+            done.push(next);
+        }
+    }
+
+    /// CR 613.8a. Whether applying `b` first would change what `a` applies to or whether it exists.
+    fn depends(self, a: &Applicable, b: &Applicable, rows: &[Row], begun: &[Begun]) -> bool {
+        let before = self.objects_of(a, rows, begun);
+        let mut after: Vec<Row> = rows.to_vec();
+        let mut scratch: Vec<Begun> = Vec::new();
+        self.apply(b, &mut after, &mut scratch);
+        let still = match a.from {
+            From::Effect => true,
+            From::Static(id, _) => {
+                after.iter().any(|r| r.slot == a.source && r.abilities.iter().any(|on| on.id == id))
+                    || begun.iter().any(|g| g.source == a.source && g.ability == id)
+            }
+        };
+        !still || self.objects_of(a, &after, begun) != before
+    }
+
+    /// Every change of this layer that exists now, by timestamp.
+    fn applicable(self, layer: Layer, rows: &[Row], begun: &[Begun]) -> Vec<Applicable> {
+        let mut found: Vec<Applicable> = Vec::new();
+        for e in &self.s.effects {
+            if e.change.layer() == layer {
+                let (timestamp, source) = (e.timestamp, e.source.slot);
+                found.push(Applicable {
+                    timestamp,
+                    source,
+                    controller: e.controller,
+                    from: From::Effect,
+                    change: e.change,
+                });
+            }
+        }
+        for row in rows {
+            for on in &row.abilities {
+                self.static_changes(layer, row, on.id, rows, &mut found);
+            }
+        }
+        // CR 613.6. Begun ones whose source has lost the ability since.
+        for g in begun {
+            let gone = rows.iter().any(|r| r.slot == g.source && !r.abilities.iter().any(|on| on.id == g.ability));
+            if gone && let Some(row) = rows.iter().find(|r| r.slot == g.source) {
+                self.static_changes(layer, row, g.ability, rows, &mut found);
+            }
+        }
+        found.sort_by_key(|a| a.timestamp);
+        found
+    }
+
+    fn static_changes(self, layer: Layer, row: &Row, id: AbilityId, rows: &[Row], found: &mut Vec<Applicable>) {
+        let Ability::Static(Static::Continuous { modifications, condition, .. }) = &self.pack().ability(id).ir else {
+            return;
+        };
+        let scope = Scope::of(row.controller, self.s.reference(row.slot));
+        let _ = rows;
+        if condition.as_ref().is_some_and(|c| !self.holds(c, &scope)) {
+            return;
+        }
+        let mut nth = 0;
+        for m in modifications {
+            for change in self.changes(m, &scope) {
+                if change.layer() == layer {
+                    found.push(Applicable {
+                        timestamp: row.timestamp,
+                        source: row.slot,
+                        controller: row.controller,
+                        from: From::Static(id, nth),
+                        change,
+                    });
+                }
+                nth += 1;
+            }
+        }
+    }
+
+    /// The objects that a change applies to, as the rows stand.
+    fn objects_of(self, a: &Applicable, rows: &[Row], begun: &[Begun]) -> Vec<Slot> {
+        let From::Static(id, _) = a.from else {
+            return rows
+                .iter()
+                .map(|r| r.slot)
+                .filter(|&s| self.affects(a.timestamp, self.s.reference(s)))
+                .collect();
+        };
+        if let Some(g) = begun.iter().find(|g| g.source == a.source && g.ability == id) {
+            return g.to.clone();
+        }
+        let Ability::Static(Static::Continuous { affected, .. }) = &self.pack().ability(id).ir else {
+            return Vec::new();
+        };
+        match affected {
+            Affected::This => vec![a.source],
+            Affected::Attached => self
+                .s
+                .permanent(a.source)
+                .map(|p| p.attached_to)
+                .filter(|&to| self.s.exists(to))
+                .map(|to| to.slot)
+                .into_iter()
+                .collect(),
+            Affected::All(filter) => {
+                let scope = Scope::of(a.controller, self.s.reference(a.source));
+                rows.iter().filter(|r| self.row_matches(filter, r, &scope)).map(|r| r.slot).collect()
+            }
+        }
+    }
+
+    fn row_matches(self, filter: &ir::Filter, row: &Row, scope: &Scope) -> bool {
+        let facts = Facts {
+            what: self.s.reference(row.slot),
+            object: crate::state::Object {
+                controller: row.controller,
+                zone: ir::Zone::Battlefield,
+                ..*self.s.object(row.slot)
+            },
+            permanent: self.s.permanent(row.slot),
+            c: row.c,
+            is_token: self.is_token(row.slot),
+        };
+        self.facts_match(filter, &facts, scope)
+    }
+
+    fn apply(self, a: &Applicable, rows: &mut [Row], begun: &mut Vec<Begun>) {
+        let to = self.objects_of(a, rows, begun);
+        for row in rows.iter_mut().filter(|r| to.contains(&r.slot)) {
+            self.change_row(row, a.change, a.timestamp);
+        }
+        if let From::Static(ability, _) = a.from
+            && !begun.iter().any(|g| g.source == a.source && g.ability == ability)
+        {
+            begun.push(Begun { source: a.source, ability, to });
+        }
+    }
+
+    fn change_row(self, row: &mut Row, change: Change, timestamp: u32) {
+        let c = &mut row.c;
+        match change {
+            Change::CopyOf(_) => {}
+            Change::Control(seat) => row.controller = seat,
+            Change::Named(name) => c.name = name,
+            Change::AddTypes(types, subtypes) => {
+                c.types.0 |= types.0;
+                subtypes.iter().for_each(|s| c.subtypes.add(s));
+                self.land_types_give_mana(row, subtypes);
+            }
+            Change::SetTypes(types, subtypes) => self.set_types(row, types, subtypes),
+            Change::AddSupertype(s) => c.supertypes = c.supertypes.with(s),
+            Change::RemoveType(t) => {
+                c.types = c.types.without(t);
+                if t == CardType::Creature {
+                    c.subtypes.drop_kind(ir::SubtypeKind::Creature);
+                }
+            }
+            Change::SetColors(colors) => c.colors = colors,
+            Change::AddColors(colors) => c.colors = c.colors.union(colors),
+            Change::Gain(id) => {
+                row.abilities.push(AbilityOn { id, origin: Origin::Effect(timestamp, row.abilities.len() as u8) });
+                row.changed = true;
+                if let Ability::Keyword(k) = &self.pack().ability(id).ir {
+                    c.keywords = c.keywords.with(k.kind());
+                }
+            }
+            Change::LoseAllAbilities => {
+                row.abilities.clear();
+                row.changed = true;
+                c.keywords = KeywordSet::default();
+                c.rules = Default::default();
+            }
+            Change::Lose(kind) => {
+                row.abilities.retain(|on| !self.is_keyword(on.id, kind));
+                row.changed = true;
+                c.keywords.0 &= !(1 << kind as u64);
+            }
+            Change::BasePt(power, toughness) => (c.power, c.toughness) = (power, toughness),
+            Change::ModifyPt(power, toughness) => {
+                c.power += power;
+                c.toughness += toughness;
+            }
+            Change::SwitchPt => std::mem::swap(&mut c.power, &mut c.toughness),
+            Change::Rule(change) => c.rules = c.rules.with(change),
+        }
+    }
+
+    fn is_keyword(self, id: AbilityId, kind: KeywordKind) -> bool {
+        matches!(&self.pack().ability(id).ir, Ability::Keyword(k) if k.kind() == kind)
+    }
+
+    /// CR 205.1a, 305.7.
+    fn set_types(self, row: &mut Row, types: TypeSet, subtypes: SubtypeSet) {
+        let kinds: Vec<ir::SubtypeKind> = subtypes.iter().map(Subtype::kind).collect();
+        if types.0 != 0 {
+            row.c.types = types;
+            row.c.subtypes = SubtypeSet::default();
+        } else {
+            kinds.iter().for_each(|&k| row.c.subtypes.drop_kind(k));
+        }
+        subtypes.iter().for_each(|s| row.c.subtypes.add(s));
+        let basic = subtypes.iter().any(|s| self.pack().land_abilities.iter().any(|(t, _)| *t == s));
+        if basic {
+            row.abilities.clear();
+            row.c.keywords = KeywordSet::default();
+            row.changed = true;
+        }
+        self.land_types_give_mana(row, subtypes);
+    }
+
+    /// CR 305.6, 305.7.
+    fn land_types_give_mana(self, row: &mut Row, subtypes: SubtypeSet) {
+        for &(land_type, id) in &self.pack().land_abilities {
+            let has = row.abilities.iter().any(|on| on.id == id && on.origin == Origin::LandType);
+            if subtypes.has(land_type) && !has {
+                row.abilities.push(AbilityOn { id, origin: Origin::LandType });
+                row.changed = true;
+            }
+        }
+    }
+
+    /// A modification of a text as changes, its numbers worked out here and now (608.2h, 611.2d).
+    pub(crate) fn changes(self, m: &Modification, scope: &Scope) -> Vec<Change> {
+        let n = |number: &ir::Number| self.number_value(number, scope) as i16;
+        match m {
+            Modification::ModifyPt(p, t) => vec![Change::ModifyPt(n(p), n(t))],
+            Modification::BasePt(p, t) => vec![Change::BasePt(n(p), n(t))],
+            Modification::SwitchPt => vec![Change::SwitchPt],
+            Modification::Gain(abilities) => abilities.iter().map(|a| Change::Gain(self.pack().id_of(a))).collect(),
+            Modification::LoseAllAbilities => vec![Change::LoseAllAbilities],
+            Modification::Lose(kinds) => kinds.iter().map(|&k| Change::Lose(k)).collect(),
+            Modification::AddTypes(types, subtypes) => {
+                vec![Change::AddTypes(TypeSet::of(types), SubtypeSet::of(subtypes))]
+            }
+            Modification::SetTypes(types, subtypes) => {
+                vec![Change::SetTypes(TypeSet::of(types), SubtypeSet::of(subtypes))]
+            }
+            Modification::AddSupertype(s) => vec![Change::AddSupertype(*s)],
+            Modification::RemoveType(t) => vec![Change::RemoveType(*t)],
+            Modification::SetColors(colors) => vec![Change::SetColors(colors.iter().copied().collect())],
+            Modification::AddColors(colors) => vec![Change::AddColors(colors.iter().copied().collect())],
+            Modification::Control(player) => self.player(player, scope).map(Change::Control).into_iter().collect(),
+            Modification::Named(name) => vec![Change::Named(self.pack().name_id(name))],
+            Modification::Rule(change) => vec![Change::Rule(*change)],
+        }
+    }
+
+    /// What an object would be under an assumption (613, 614.12, 702.37e).
+    pub fn assuming(self, slot: Slot, assume: Assume) -> Assumed {
+        let rows = self.layered(Some((slot, assume)));
+        let row = rows.into_iter().rev().find(|r| r.slot == slot).expect("the assumed object has a row");
+        Assumed { characteristics: row.c, abilities: row.abilities }
+    }
+}
+
+impl Run<'_> {
+    /// Computes characteristics again if something they depend on has changed.
+    pub(crate) fn refresh(&mut self) {
+        while self.s.characteristics_dirty {
+            self.s.characteristics_dirty = false;
+            self.s.computed.clear();
+            let world = World { s: self.s, table: self.table };
+            if world.needs_layers() {
+                let rows = world.layered(None);
+                self.s.layered = true;
+                for (at, row) in rows.into_iter().enumerate() {
+                    self.keep(at, row);
+                }
+            } else {
+                self.s.layered = false;
+                self.refresh_each();
+            }
+            self.s.watched = self.world().watching();
+            self.leave_combat();
+        }
+    }
+
+    /// No continuous effect is about: each permanent by itself.
+    fn refresh_each(&mut self) {
+        for at in 0..self.s.battlefield.len() {
+            let world = World { s: self.s, table: self.table };
+            let p = &self.s.battlefield[at];
+            let face = world.copiable_face(p);
+            let plain = !p.suspected && self.s.counters.is_empty();
+            if plain && self.s.object(p.slot).controller == p.base_controller {
+                let mut c = world.pack().face(face).printed;
+                c.abilities = Abilities::Printed(face);
+                self.s.battlefield[at].characteristics = c;
+            } else {
+                let mut row = world.base_row(p, face, p.base_controller);
+                world.granted_by_rules(&mut row);
+                world.count_counters(&mut row);
+                self.keep(at, row);
+            }
+        }
+    }
+
+    fn keep(&mut self, at: usize, mut row: Row) {
+        if row.changed {
+            let start = self.s.computed.len() as u16;
+            self.s.computed.extend_from_slice(&row.abilities);
+            row.c.abilities = Abilities::Computed { start, len: row.abilities.len() as u8 };
+        }
+        self.s.battlefield[at].characteristics = row.c;
+        if self.s.object(row.slot).controller != row.controller {
+            self.change_control(row.slot, row.controller);
+        }
+    }
+
+    /// CR 110.2, 302.6, 506.4, 708.5. The controller of a permanent changes.
+    fn change_control(&mut self, slot: Slot, to: Seat) {
+        let turn = self.s.turn.number;
+        self.s.object_mut(slot).controller = to;
+        let permanent = self.s.permanent_mut(slot).expect("a permanent");
+        permanent.since_turn = turn;
+        permanent.attacking = None;
+        if permanent.face_down.is_some() {
+            self.show(slot, to.bit());
+        }
+        let what = self.s.reference(slot);
+        self.s.blocks.retain(|b| b.blocker != what && b.attacker != what);
+        self.event(Event::ControlChanged { what, to });
+    }
+
+    /// CR 611.2. Begins a continuous effect on objects, all changes with one timestamp.
+    pub(crate) fn begin_effect(
+        &mut self,
+        scope: &Scope,
+        objects: &[ObjectRef],
+        changes: &[Change],
+        until: Until,
+    ) {
+        let timestamp = self.timestamp();
+        for &what in objects {
+            self.s.affected.push(crate::state::AffectedRow { timestamp, what });
+        }
+        for &change in changes {
+            let (controller, source) = (scope.controller, scope.this);
+            self.s.effects.push(crate::state::Effect { timestamp, controller, source, change, until });
+        }
+        self.s.characteristics_dirty = true;
+        self.refresh();
+    }
+
+    pub(crate) fn end_effects(&mut self, ends: impl Fn(Until) -> bool) {
+        if self.s.effects.is_empty() {
+            return;
+        }
+        let before = self.s.effects.len();
+        self.s.effects.retain(|e| !ends(e.until));
+        if self.s.effects.len() != before {
+            let live: Vec<u32> = self.s.effects.iter().map(|e| e.timestamp).collect();
+            self.s.affected.retain(|a| live.contains(&a.timestamp));
+            self.s.characteristics_dirty = true;
+            self.refresh();
+        }
+    }
+}

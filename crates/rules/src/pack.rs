@@ -1,0 +1,374 @@
+//! Cards flattened at load: faces and abilities in shared tables, addressed by
+//! small integers.
+//!
+//! Equal abilities share one [`AbilityId`]; granted abilities, delayed triggers
+//! and tokens are found when a card is loaded, so that no ability appears in a
+//! game that the pack does not know. Two faces are always there: the lists of
+//! 708.2a (2/2) and of 701.58a and 702.168a (2/2, ward {2}).
+
+use crate::characteristics::{Abilities, Characteristics, KeywordSet, RuleSet, SubtypeSet, SupertypeSet, TypeSet};
+use crate::ids::{AbilityId, AbilityOn, FaceId, NameId, Origin, PrintedId};
+use ir::{
+    Ability, Action, AddedMana, Body, Card, CardFace, CardType, ColorSet, Cost, Effect, Instruction, Keyword,
+    ManaCost, ManaSymbol, Modification, Number, PtValue, Static, Subtype, Token,
+};
+use std::collections::HashMap;
+
+/// CR 708.2a. A face-down object of which nothing else is listed: 2/2 creature.
+pub const BLANK: FaceId = FaceId(0);
+/// CR 701.58a, 702.168a. A cloaked or disguised object: 2/2 creature with ward {2}.
+pub const WARDED: FaceId = FaceId(1);
+/// An object without characteristics: an ability on the stack, a card exiled face down (406.3a).
+pub const NOTHING: FaceId = FaceId(2);
+
+/// One face: its copiable values as printed.
+#[derive(Debug)]
+pub struct Face {
+    pub name: String,
+    pub mana_cost: Option<ManaCost>,
+    pub printed: Characteristics,
+    pub abilities: Vec<AbilityOn>,
+    /// The ability that an instant or sorcery carries out (113.3a).
+    pub spell: Option<AbilityId>,
+}
+
+/// What kind of ability it is, for quick questions.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum AbilityKind {
+    Keyword,
+    Spell,
+    Activated,
+    /// CR 605.1a.
+    Mana,
+    Triggered,
+    Static,
+}
+
+#[derive(Debug)]
+pub struct AbilityDef {
+    pub ir: Ability,
+    pub kind: AbilityKind,
+}
+
+#[derive(Debug)]
+pub struct PrintedCard {
+    pub front: FaceId,
+    pub back: Option<FaceId>,
+    pub layout: ir::Layout,
+}
+
+/// All that the games of one pack can be played with.
+#[derive(Debug, Default)]
+pub struct Pack {
+    pub faces: Vec<Face>,
+    pub cards: Vec<PrintedCard>,
+    pub abilities: Vec<AbilityDef>,
+    ability_ids: HashMap<Ability, AbilityId>,
+    token_faces: HashMap<Token, FaceId>,
+    names: HashMap<String, NameId>,
+    /// CR 305.6. The mana abilities of the five basic land types, with the type.
+    pub land_abilities: Vec<(Subtype, AbilityId)>,
+    /// CR 701.60a, 701.16a. Menace for the suspected; the Clue of investigate.
+    pub menace: Option<AbilityId>,
+    pub clue: Option<FaceId>,
+}
+
+impl Pack {
+    /// ```
+    /// let pack = rules::Pack::new(&[]);
+    /// assert_eq!(pack.faces[rules::pack::WARDED.0 as usize].abilities.len(), 1);
+    /// ```
+    pub fn new(cards: &[Card]) -> Pack {
+        let mut pack = Pack::default();
+        pack.names.insert(String::new(), NameId::NONE);
+        let ward = Ability::Keyword(Keyword::Ward(Cost::mana(ManaCost(vec![ManaSymbol::Generic(2)]))));
+        pack.listed(&[], Some((2, 2)));
+        pack.listed(&[ward], Some((2, 2)));
+        pack.listed(&[], None);
+        pack.intrinsics();
+        cards.iter().for_each(|card| {
+            pack.add(card);
+        });
+        pack
+    }
+
+    pub fn face(&self, id: FaceId) -> &Face {
+        &self.faces[id.0 as usize]
+    }
+    pub fn ability(&self, id: AbilityId) -> &AbilityDef {
+        &self.abilities[id.0 as usize]
+    }
+    pub fn card(&self, id: PrintedId) -> &PrintedCard {
+        &self.cards[id.0 as usize]
+    }
+    /// The id of an ability that a loaded card has, grants or makes.
+    pub fn id_of(&self, ability: &Ability) -> AbilityId {
+        *self.ability_ids.get(ability).expect("abilities are enumerated at load")
+    }
+    pub fn token_face(&self, token: &Token) -> FaceId {
+        *self.token_faces.get(token).expect("tokens are enumerated at load")
+    }
+    pub fn name_id(&self, name: &str) -> NameId {
+        self.names.get(name).copied().unwrap_or(NameId(u16::MAX))
+    }
+    /// The text of a name.
+    pub fn name_text(&self, id: NameId) -> &str {
+        self.names.iter().find(|(_, n)| **n == id).map_or("", |(text, _)| text)
+    }
+    /// CR 202.3, 202.3b. The mana value of a face; no mana cost is 0.
+    pub fn mana_value(&self, face: FaceId, x: u32) -> u32 {
+        self.face(face).mana_cost.as_ref().map_or(0, |cost| cost.mana_value(x))
+    }
+    /// The printed card of this English name.
+    pub fn find(&self, name: &str) -> Option<PrintedId> {
+        self.cards.iter().position(|c| self.face(c.front).name == name).map(|i| PrintedId(i as u16))
+    }
+
+    /// Loads one card and all that it can bring into a game.
+    pub fn add(&mut self, card: &Card) -> PrintedId {
+        let ids: Vec<FaceId> = card.faces.iter().map(|face| self.add_face(face)).collect();
+        self.cards.push(PrintedCard { front: ids[0], back: ids.get(1).copied(), layout: card.layout });
+        PrintedId(self.cards.len() as u16 - 1)
+    }
+
+    fn listed(&mut self, abilities: &[Ability], pt: Option<(i16, i16)>) -> FaceId {
+        let types = if pt.is_some() { vec![CardType::Creature] } else { Vec::new() };
+        self.add_face(&CardFace {
+            name: String::new(),
+            mana_cost: None,
+            color_indicator: ColorSet::NONE,
+            type_line: ir::TypeLine { types, ..Default::default() },
+            abilities: abilities.to_vec(),
+            power_toughness: pt.map(|(p, t)| (PtValue::Number(p), PtValue::Number(t))),
+        })
+    }
+
+    fn intrinsics(&mut self) {
+        let basics = [("Plains", 'W'), ("Island", 'U'), ("Swamp", 'B'), ("Mountain", 'R'), ("Forest", 'G')];
+        for (name, letter) in basics {
+            let cost = format!("{{{letter}}}").parse().expect("a mana symbol");
+            let add = Instruction::Do(ir::Players::YOU, Action::AddMana(AddedMana::These(cost)));
+            let ability = Ability::Activated(ir::Activated {
+                cost: Cost(vec![ir::CostPart::Tap]),
+                effect: Effect::Plain(Body { targets: Vec::new(), instructions: vec![add] }),
+                limits: Vec::new(),
+            });
+            let id = self.add_ability(&ability);
+            self.land_abilities.push((Subtype::named(name).expect("a basic land type"), id));
+        }
+        self.menace = Some(self.add_ability(&Ability::Keyword(Keyword::Menace)));
+        self.clue = Some(self.add_token(&clue()));
+    }
+
+    fn add_face(&mut self, face: &CardFace) -> FaceId {
+        let id = FaceId(self.faces.len() as u16);
+        // The row is reserved first: the abilities may define tokens, which are faces too.
+        self.faces.push(Face {
+            name: face.name.clone(),
+            mana_cost: face.mana_cost.clone(),
+            printed: Characteristics {
+                name: NameId::NONE,
+                mana_cost: id,
+                colors: ColorSet::NONE,
+                types: TypeSet::of(&face.type_line.types),
+                supertypes: SupertypeSet::of(&face.type_line.supertypes),
+                subtypes: SubtypeSet::of(&face.type_line.subtypes),
+                power: 0,
+                toughness: 0,
+                keywords: KeywordSet::default(),
+                abilities: Abilities::Printed(id),
+                rules: RuleSet::default(),
+            },
+            abilities: Vec::new(),
+            spell: None,
+        });
+        let mut abilities: Vec<AbilityOn> = Vec::new();
+        let mut spell = None;
+        let mut keywords = KeywordSet::default();
+        for (nth, ability) in face.abilities.iter().enumerate() {
+            let on = AbilityOn { id: self.add_ability(ability), origin: Origin::Copiable(nth as u8) };
+            match ability {
+                Ability::Spell(_) => spell = Some(on.id),
+                Ability::Keyword(k) => keywords = keywords.with(k.kind()),
+                Ability::Activated(_) | Ability::Triggered(_) | Ability::Static(_) => {}
+            }
+            abilities.push(on);
+        }
+        for (nth, (subtype, ability)) in self.land_abilities.iter().enumerate() {
+            if face.type_line.subtypes.contains(subtype) {
+                let _ = nth;
+                abilities.push(AbilityOn { id: *ability, origin: Origin::LandType });
+            }
+        }
+        let name = self.intern(&face.name);
+        let cost_colors = face.mana_cost.as_ref().map_or(ColorSet::NONE, ManaCost::colors);
+        let value = |v: PtValue| match v {
+            PtValue::Number(n) => n,
+            PtValue::Star => 0,
+        };
+        let row = &mut self.faces[id.0 as usize];
+        row.printed.name = name;
+        row.printed.colors = face.color_indicator.union(cost_colors);
+        row.printed.keywords = keywords;
+        if let Some((p, t)) = face.power_toughness {
+            row.printed.power = value(p);
+            row.printed.toughness = value(t);
+        }
+        if keywords.has(ir::KeywordKind::Changeling) {
+            row.printed.subtypes.add_every_creature_type();
+        }
+        row.abilities = abilities;
+        row.spell = spell;
+        id
+    }
+
+    fn intern(&mut self, name: &str) -> NameId {
+        let next = NameId(self.names.len() as u16);
+        *self.names.entry(name.to_owned()).or_insert(next)
+    }
+
+    fn add_token(&mut self, token: &Token) -> FaceId {
+        if let Some(&id) = self.token_faces.get(token) {
+            return id;
+        }
+        let literal = |n: &Number| if let Number::Literal(n) = n { *n as i16 } else { 0 };
+        // CR 111.4. Its name is its subtypes and the word Token.
+        let words: Vec<&str> = token.subtypes.iter().map(|s| s.name()).collect();
+        let face = CardFace {
+            name: token.name.clone().unwrap_or_else(|| format!("{} Token", words.join(" "))),
+            mana_cost: None,
+            color_indicator: token.colors.iter().copied().collect(),
+            type_line: ir::TypeLine {
+                supertypes: token.supertypes.clone(),
+                types: token.types.clone(),
+                subtypes: token.subtypes.clone(),
+            },
+            abilities: token.abilities.clone(),
+            power_toughness: token
+                .power_toughness
+                .as_ref()
+                .map(|(p, t)| (PtValue::Number(literal(p)), PtValue::Number(literal(t)))),
+        };
+        let id = self.add_face(&face);
+        self.token_faces.insert(token.clone(), id);
+        id
+    }
+
+    fn add_ability(&mut self, ability: &Ability) -> AbilityId {
+        if let Some(&id) = self.ability_ids.get(ability) {
+            return id;
+        }
+        let kind = match ability {
+            Ability::Keyword(_) => AbilityKind::Keyword,
+            Ability::Spell(_) => AbilityKind::Spell,
+            Ability::Activated(a) if is_mana_ability(a) => AbilityKind::Mana,
+            Ability::Activated(_) => AbilityKind::Activated,
+            Ability::Triggered(_) => AbilityKind::Triggered,
+            Ability::Static(_) => AbilityKind::Static,
+        };
+        let id = AbilityId(self.abilities.len() as u16);
+        self.abilities.push(AbilityDef { ir: ability.clone(), kind });
+        self.ability_ids.insert(ability.clone(), id);
+        match ability {
+            Ability::Keyword(_) => {}
+            Ability::Spell(effect) => self.add_effect(effect),
+            Ability::Activated(a) => self.add_effect(&a.effect),
+            Ability::Triggered(t) => self.add_effect(&t.effect),
+            Ability::Static(s) => self.add_static(s),
+        }
+        id
+    }
+
+    fn add_static(&mut self, s: &Static) {
+        match s {
+            Static::Continuous { modifications, .. } => self.add_modifications(modifications),
+            Static::AsTurnedFaceUp(effect) => self.add_effect(effect),
+            Static::Instead { with, .. } => self.add_instructions(with),
+            Static::Enters { .. }
+            | Static::Prohibition(_)
+            | Static::CostChange { .. }
+            | Static::OwnCost { .. }
+            | Static::CastFromTop(_)
+            | Static::MayLook(_) => {}
+        }
+    }
+
+    fn add_modifications(&mut self, modifications: &[Modification]) {
+        for m in modifications {
+            if let Modification::Gain(abilities) = m {
+                abilities.iter().for_each(|a| {
+                    self.add_ability(a);
+                });
+            }
+        }
+    }
+
+    fn add_effect(&mut self, effect: &Effect) {
+        match effect {
+            Effect::Plain(body) => self.add_instructions(&body.instructions),
+            Effect::Modal { modes, .. } => modes.iter().for_each(|body| self.add_instructions(&body.instructions)),
+        }
+    }
+
+    fn add_instructions(&mut self, instructions: &[Instruction]) {
+        for instruction in instructions {
+            match instruction {
+                Instruction::Do(_, action) => self.add_action(action),
+                Instruction::May(_, body) | Instruction::ForEach(_, body) => self.add_instructions(body),
+                Instruction::If { then, otherwise, .. } => {
+                    self.add_instructions(then);
+                    self.add_instructions(otherwise);
+                }
+                Instruction::Unless { then, .. } => self.add_instructions(then),
+                Instruction::Delayed(event, effect) => {
+                    let ability = delayed(event, effect);
+                    self.add_ability(&ability);
+                }
+            }
+        }
+    }
+
+    fn add_action(&mut self, action: &Action) {
+        if let Action::Create(_, token, _) = action {
+            self.add_token(token);
+        }
+        if let Action::Continuous(_, modifications, _) = action {
+            self.add_modifications(modifications);
+        }
+    }
+}
+
+/// CR 603.7. The triggered ability that a delayed trigger is.
+pub(crate) fn delayed(event: &ir::TriggerEvent, effect: &Effect) -> Ability {
+    Ability::Triggered(ir::Triggered { event: event.clone(), condition: None, effect: effect.clone() })
+}
+
+/// CR 605.1a. No target, could add mana, not a loyalty ability.
+fn is_mana_ability(ability: &ir::Activated) -> bool {
+    match &ability.effect {
+        Effect::Plain(body) => {
+            body.targets.is_empty()
+                && body.instructions.iter().any(|i| matches!(i, Instruction::Do(_, Action::AddMana(_))))
+        }
+        Effect::Modal { .. } => false,
+    }
+}
+
+/// CR 111.10f. The predefined Clue token.
+pub(crate) fn clue() -> Token {
+    let sacrifice = ir::CostPart::Sacrifice(ir::Objects::The(ir::Ref::This));
+    let draw = Instruction::Do(ir::Players::YOU, Action::Draw(Number::Literal(1)));
+    Token {
+        name: None,
+        colors: Vec::new(),
+        supertypes: Vec::new(),
+        types: vec![CardType::Artifact],
+        subtypes: vec![Subtype::named("Clue").expect("an artifact type")],
+        power_toughness: None,
+        abilities: vec![Ability::Activated(ir::Activated {
+            cost: Cost(vec![ir::CostPart::Mana(ManaCost(vec![ManaSymbol::Generic(2)])), sacrifice]),
+            effect: Effect::Plain(Body { targets: Vec::new(), instructions: vec![draw] }),
+            limits: Vec::new(),
+        })],
+    }
+}

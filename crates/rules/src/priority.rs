@@ -1,0 +1,184 @@
+//! CR 117. Timing and priority: what a player may do with it, and what happens when
+//! all have passed.
+
+use crate::decisions::{Action, Answer, CastHow, Illegal, Prompt, WhichFace};
+use crate::face_down::By;
+use crate::ids::{Seat, Slot};
+use crate::pack::AbilityKind;
+use crate::run::{Do, Run, World};
+use crate::state::Place;
+use ir::KeywordKind;
+
+impl Run<'_> {
+    /// CR 117.3. One player has priority.
+    pub(crate) fn priority(&mut self, seat: Seat, passes: u8) -> Do<()> {
+        let Answer::Act(action) = self.ask(seat, Prompt::Priority)? else { unreachable!("checked") };
+        if action != Action::Pass {
+            self.s.place = Place::Acting { seat, action };
+            return Ok(());
+        }
+        let passes = passes + 1;
+        if usize::from(passes) < self.s.players().count() {
+            self.s.place = Place::Priority { seat: self.s.next_seat(seat), passes };
+        } else if self.s.stack.is_empty() {
+            // CR 117.4, 500.2.
+            self.s.place = Place::StepEnds;
+        } else {
+            self.begin_resolution();
+        }
+        Ok(())
+    }
+
+    /// CR 117.3c. The announced action; then the player has priority again.
+    pub(crate) fn act(&mut self, seat: Seat, action: Action) -> Do<()> {
+        match action {
+            Action::Pass => {}
+            Action::PlayLand { card, face } => self.play_land(seat, card, face)?,
+            Action::Cast { card, how } => self.cast(seat, card, how)?,
+            Action::Activate { object, ability } => self.activate(seat, object, ability)?,
+            Action::TurnFaceUp { object, procedure } => self.take_turn_up(seat, object, procedure)?,
+        }
+        self.s.place = Place::Settle(seat);
+        Ok(())
+    }
+}
+
+impl World<'_> {
+    /// CR 307.1, 117.1a. A main phase of the player's own turn, with an empty stack.
+    pub(crate) fn sorcery_timing(self, seat: Seat) -> bool {
+        self.s.turn.active == seat && self.s.turn.step.is_main() && self.s.stack.is_empty()
+    }
+
+    /// CR 702.61a. A spell with split second is on the stack.
+    pub(crate) fn split_second(self) -> bool {
+        self.s.stack.iter().any(|i| self.characteristics(i.slot).has(KeywordKind::SplitSecond))
+    }
+
+    /// Whether a seat that has priority may take this action; which rule says no.
+    pub fn may_act(self, seat: Seat, action: Action) -> Result<(), Illegal> {
+        match action {
+            Action::Pass => Ok(()),
+            Action::PlayLand { card, face } => self.may_play_land(seat, card, face),
+            Action::Cast { card, how } => self.may_cast(seat, card, how),
+            Action::Activate { object, ability } => self.may_activate(seat, object, ability),
+            Action::TurnFaceUp { object, procedure } => {
+                let (_, cost) = self.may_turn_face_up(seat, object, procedure)?;
+                self.affordable(seat, object, &cost)
+            }
+        }
+    }
+
+    /// Every action that a seat with priority may take, passing first. Mana abilities are
+    /// listed last: they may be activated at any time, but nothing is gained by it alone.
+    pub fn actions(self, seat: Seat) -> Vec<Action> {
+        let mut found = vec![Action::Pass];
+        self.each_action(seat, &mut |action| {
+            found.push(action);
+            true
+        });
+        self.each_mana_ability(seat, &mut |object, ability| found.push(Action::Activate { object, ability }));
+        found
+    }
+
+    /// The same without mana abilities.
+    pub fn actions_without_mana(self, seat: Seat) -> Vec<Action> {
+        let mut found = vec![Action::Pass];
+        self.each_action(seat, &mut |action| {
+            found.push(action);
+            true
+        });
+        found
+    }
+
+    /// Whether there is anything but passing (and mana abilities) for a seat with priority.
+    pub fn can_do_more_than_pass(self, seat: Seat) -> bool {
+        let mut any = false;
+        self.each_action(seat, &mut |_| {
+            any = true;
+            false
+        });
+        any
+    }
+
+    /// Calls `with` for each legal action but passing, until it says no.
+    fn each_action(self, seat: Seat, with: &mut dyn FnMut(Action) -> bool) {
+        let mut offer = |action: Action| self.may_act(seat, action).is_err() || with(action);
+        for &card in &self.s.hands[seat.index()] {
+            if !self.offer_card(card, &mut offer) {
+                return;
+            }
+        }
+        for &card in self.s.graveyards[seat.index()].iter() {
+            let has = self.printed(card).has(KeywordKind::Flashback);
+            if has && !offer(Action::Cast { card, how: CastHow::Flashback }) {
+                return;
+            }
+        }
+        if let Some(&top) = self.s.libraries[seat.index()].last()
+            && self.s.watched & crate::triggers::WATCH_STATIC != 0
+            && !self.offer_card(top, &mut offer)
+        {
+            return;
+        }
+        for p in &self.s.battlefield {
+            let object = p.slot;
+            if p.face_down.is_some() && self.s.object(object).controller == seat {
+                for (procedure, ..) in self.procedures(object) {
+                    if !offer(Action::TurnFaceUp { object, procedure }) {
+                        return;
+                    }
+                }
+            }
+            for (nth, on) in self.abilities_of(&p.characteristics).iter().enumerate() {
+                let activated = self.is_activated(on.id) && self.pack().ability(on.id).kind != AbilityKind::Mana;
+                if activated && !offer(Action::Activate { object, ability: nth as u8 }) {
+                    return;
+                }
+            }
+        }
+    }
+
+    fn offer_card(self, card: Slot, offer: &mut dyn FnMut(Action) -> bool) -> bool {
+        let front = self.printed(card);
+        let how = |face| CastHow::FaceUp(face);
+        let one = if front.is_land() {
+            offer(Action::PlayLand { card, face: WhichFace::Front })
+        } else {
+            offer(Action::Cast { card, how: how(WhichFace::Front) })
+        };
+        if !one {
+            return false;
+        }
+        for by in self.ways_to_cast_face_down(card) {
+            debug_assert!(matches!(by, By::Morph | By::Disguise));
+            if !offer(Action::Cast { card, how: CastHow::FaceDown(by) }) {
+                return false;
+            }
+        }
+        if let Some(back) = self.modal_back(card) {
+            let land = self.pack().face(back).printed.is_land();
+            let action = if land {
+                Action::PlayLand { card, face: WhichFace::Back }
+            } else {
+                Action::Cast { card, how: how(WhichFace::Back) }
+            };
+            return offer(action);
+        }
+        true
+    }
+
+    /// Every mana ability that a seat may activate now.
+    pub(crate) fn each_mana_ability(self, seat: Seat, with: &mut dyn FnMut(Slot, u8)) {
+        for p in &self.s.battlefield {
+            if self.s.object(p.slot).controller != seat {
+                continue;
+            }
+            for (nth, on) in self.abilities_of(&p.characteristics).iter().enumerate() {
+                let mana = self.pack().ability(on.id).kind == AbilityKind::Mana;
+                if mana && self.may_activate(seat, p.slot, nth as u8).is_ok() {
+                    with(p.slot, nth as u8);
+                }
+            }
+        }
+    }
+}

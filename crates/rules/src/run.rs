@@ -1,0 +1,516 @@
+//! Steps are data, rules are code.
+//!
+//! The coarse place in the game is state ([`Place`]). Inside it the rules are
+//! ordinary code that says `let x = run.ask(seat, prompt)?`. A missing answer
+//! leaves the step; the next answer starts it again from the copy made at its
+//! beginning, with the answers given so far, chance included. Events told in an
+//! earlier run of the step are counted and not told again. Taking back an
+//! illegal action (733.1) and undo are the same mechanism.
+
+use crate::decisions::{Action, Answer, Chance, Illegal, Prompt};
+use crate::event::Event;
+use crate::ids::{ObjectRef, PrintedId, Seat};
+use crate::knowledge::Teller;
+use crate::pack::Pack;
+use crate::state::{Place, State};
+use crate::turn::Step;
+use std::sync::Arc;
+
+/// A step stopped because an answer is missing; what is wanted stands in the run.
+#[derive(Debug)]
+pub struct Stop;
+
+pub type Do<T> = Result<T, Stop>;
+
+/// What the game waits for.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Next {
+    Ask(Seat, Prompt),
+    Chance(Chance),
+    Over(Option<Seat>),
+}
+
+/// The cards of a game: which printed card, and whose.
+#[derive(Debug)]
+pub struct Table {
+    pub pack: Arc<Pack>,
+    pub cards: Vec<(PrintedId, Seat)>,
+}
+
+/// A game: a function of its set-up and of the answers given.
+///
+/// `Game` never leaves the application; what a seat may know comes out of
+/// [`view`](Game::view), [`take_told`](Game::take_told) and
+/// [`prompt_for`](Game::prompt_for).
+#[derive(Debug)]
+pub struct Game {
+    pub(crate) table: Arc<Table>,
+    pub(crate) state: State,
+    /// The state as the present step began.
+    start: State,
+    has_start: bool,
+    answers: Vec<Answer>,
+    pub(crate) next: Next,
+    told_in_step: usize,
+    pub(crate) teller: Teller,
+    log: Vec<Answer>,
+    keep_log: bool,
+}
+
+impl Clone for Game {
+    fn clone(&self) -> Game {
+        Game {
+            table: self.table.clone(),
+            state: self.state.clone(),
+            start: self.start.clone(),
+            has_start: self.has_start,
+            answers: self.answers.clone(),
+            next: self.next.clone(),
+            told_in_step: self.told_in_step,
+            teller: self.teller.clone(),
+            log: self.log.clone(),
+            keep_log: self.keep_log,
+        }
+    }
+
+    /// Copies without allocating where the target has room.
+    fn clone_from(&mut self, other: &Game) {
+        self.table.clone_from(&other.table);
+        self.state.copy_from(&other.state);
+        if other.has_start {
+            self.start.copy_from(&other.start);
+        }
+        self.has_start = other.has_start;
+        self.answers.clone_from(&other.answers);
+        self.next.clone_from(&other.next);
+        self.told_in_step = other.told_in_step;
+        self.teller.clone_from(&other.teller);
+        self.log.clone_from(&other.log);
+        self.keep_log = other.keep_log;
+    }
+}
+
+/// Whether the engine writes down answers and tells events.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Record {
+    /// A simulation: nothing is kept.
+    Nothing,
+    Everything,
+}
+
+impl Game {
+    pub(crate) fn start(table: Arc<Table>, state: State, record: Record) -> Game {
+        let keep = record == Record::Everything;
+        let seats = state.seats.len();
+        let mut game = Game {
+            table,
+            start: state.clone(),
+            state,
+            has_start: false,
+            answers: Vec::new(),
+            next: Next::Over(None),
+            told_in_step: 0,
+            teller: Teller::new(seats, record),
+            log: Vec::new(),
+            keep_log: keep,
+        };
+        game.advance();
+        game
+    }
+
+    /// What the game waits for now.
+    pub fn next(&self) -> &Next {
+        &self.next
+    }
+    pub fn pack(&self) -> &Pack {
+        &self.table.pack
+    }
+    pub fn world(&self) -> World<'_> {
+        World { s: &self.state, table: &self.table }
+    }
+    /// The state as the present step began (the present one, if no copy was needed).
+    pub(crate) fn before_step(&self) -> &State {
+        if self.has_start { &self.start } else { &self.state }
+    }
+    /// What a viewer was told since the last time.
+    pub fn take_told(&mut self, viewer: crate::knowledge::Viewer) -> Vec<crate::knowledge::Told> {
+        self.teller.take(viewer)
+    }
+    /// The answers given so far, chance included: with the set-up, the whole game.
+    pub fn log(&self) -> &[Answer] {
+        &self.log
+    }
+
+    /// Gives an answer. An illegal one is refused with its rule and changes nothing.
+    pub fn answer(&mut self, answer: Answer) -> Result<(), Illegal> {
+        self.check(&answer)?;
+        self.answer_checked(answer);
+        Ok(())
+    }
+
+    /// Gives an answer that is known to lie in the prompt's space.
+    pub fn answer_checked(&mut self, answer: Answer) {
+        debug_assert_eq!(self.check(&answer), Ok(()));
+        if self.keep_log {
+            self.log.push(answer.clone());
+        }
+        if let Answer::Concede(seat) = answer {
+            return self.concede_now(seat);
+        }
+        if answer == Answer::Withdraw {
+            return self.withdraw();
+        }
+        self.answers.push(answer);
+        if self.has_start {
+            self.state.copy_from(&self.start);
+        }
+        self.advance();
+    }
+
+    /// Passes priority while the seat asked has nothing else it may do (a driver's
+    /// convenience: the kernel itself asks every stop the rules give). Returns how many.
+    pub fn pass_forced(&mut self) -> u32 {
+        let mut passed = 0;
+        while let Next::Ask(seat, Prompt::Priority) = self.next {
+            if self.world().can_do_more_than_pass(seat) {
+                break;
+            }
+            self.answer_checked(Answer::Act(Action::Pass));
+            passed += 1;
+        }
+        passed
+    }
+
+    /// CR 733.1. The action being taken is reversed.
+    fn withdraw(&mut self) {
+        self.state.copy_from(&self.start);
+        let Place::Acting { seat, .. } = self.state.place else { unreachable!("checked") };
+        self.state.place = Place::Priority { seat, passes: 0 };
+        self.answers.clear();
+        self.has_start = false;
+        self.told_in_step = 0;
+        self.advance();
+    }
+
+    /// CR 104.3a. At any time: the step at hand is left, then the seat.
+    fn concede_now(&mut self, seat: Seat) {
+        if self.has_start {
+            self.state.copy_from(&self.start);
+        }
+        self.with_run(|run| run.lose(seat, crate::event::Loss::Conceded));
+        self.answers.clear();
+        self.has_start = false;
+        self.told_in_step = 0;
+        if self.state.place != Place::Over {
+            let to = self.state.apnap().next().expect("somebody plays on");
+            if matches!(self.state.place, Place::Priority { .. } | Place::Acting { .. }) {
+                self.state.place = Place::Settle(to);
+            }
+        }
+        self.advance();
+    }
+
+    fn with_run<T>(&mut self, work: impl FnOnce(&mut Run<'_>) -> T) -> T {
+        let mut run = Run {
+            s: &mut self.state,
+            table: &self.table,
+            answers: &self.answers,
+            given: 0,
+            wanted: None,
+            told: 0,
+            told_before: self.told_in_step,
+            held: None,
+            teller: &mut self.teller,
+        };
+        work(&mut run)
+    }
+
+    fn advance(&mut self) {
+        loop {
+            if self.state.place == Place::Over {
+                self.next = Next::Over(self.state.winner);
+                return;
+            }
+            if self.answers.is_empty() && self.state.may_ask_after_change() {
+                self.start.copy_from(&self.state);
+                self.has_start = true;
+            }
+            let mut run = Run {
+                s: &mut self.state,
+                table: &self.table,
+                answers: &self.answers,
+                given: 0,
+                wanted: None,
+                told: 0,
+                told_before: self.told_in_step,
+                held: None,
+                teller: &mut self.teller,
+            };
+            let done = run.step();
+            let (told, wanted, given) = (run.told, run.wanted.take(), run.given);
+            match done {
+                Ok(()) => {
+                    debug_assert_eq!(given, self.answers.len(), "an answer was not used");
+                    self.answers.clear();
+                    self.has_start = false;
+                    self.told_in_step = 0;
+                }
+                Err(Stop) => {
+                    self.told_in_step = self.told_in_step.max(told);
+                    self.next = wanted.expect("a stop says what it wants");
+                    return;
+                }
+            }
+        }
+    }
+}
+
+impl State {
+    /// Whether the step that begins here may change something and then ask: only then
+    /// is a copy made. Every other step asks before it changes anything, or never.
+    fn may_ask_after_change(&self) -> bool {
+        match self.place {
+            Place::Priority { .. } | Place::StepEnds | Place::Over => false,
+            Place::TurnBased => {
+                matches!(self.turn.step, Step::Draw | Step::FirstStrikeDamage | Step::CombatDamage | Step::Cleanup)
+            }
+            Place::Settle(_) | Place::Acting { .. } | Place::Resolving { .. } | Place::Opening(_) => true,
+        }
+    }
+
+    /// `clone_from` for every table, so that no memory is allocated in steady state.
+    pub(crate) fn copy_from(&mut self, other: &State) {
+        let State {
+            turn,
+            place,
+            seats,
+            objects,
+            identity,
+            pools,
+            free,
+            libraries,
+            hands,
+            graveyards,
+            exile,
+            battlefield,
+            stack,
+            targets,
+            pending,
+            ordered,
+            delayed,
+            captured,
+            ghosts,
+            effects,
+            affected,
+            counters,
+            blocks,
+            links,
+            results,
+            ghosts_before,
+            amount,
+            happened,
+            computed,
+            records,
+            matched,
+            watched,
+            next_stamp,
+            next_number,
+            next_timestamp,
+            next_pool,
+            next_pile,
+            next_captured,
+            prevent_combat_damage,
+            prevent_damage,
+            starting_seat,
+            winner,
+            characteristics_dirty,
+            layered,
+        } = other;
+        self.turn = *turn;
+        self.place = *place;
+        self.seats.clone_from(seats);
+        self.objects.clone_from(objects);
+        self.identity.clone_from(identity);
+        self.pools.clone_from(pools);
+        self.free.clone_from(free);
+        self.libraries.clone_from(libraries);
+        self.hands.clone_from(hands);
+        self.graveyards.clone_from(graveyards);
+        self.exile.clone_from(exile);
+        self.battlefield.clone_from(battlefield);
+        self.stack.clone_from(stack);
+        self.targets.clone_from(targets);
+        self.pending.clone_from(pending);
+        self.delayed.clone_from(delayed);
+        self.captured.clone_from(captured);
+        self.ghosts.clone_from(ghosts);
+        self.effects.clone_from(effects);
+        self.affected.clone_from(affected);
+        self.counters.clone_from(counters);
+        self.blocks.clone_from(blocks);
+        self.links.clone_from(links);
+        self.results.clone_from(results);
+        self.happened = *happened;
+        self.ordered = *ordered;
+        self.ghosts_before = *ghosts_before;
+        self.amount = *amount;
+        self.computed.clone_from(computed);
+        self.records.clone_from(records);
+        self.matched = *matched;
+        self.watched = *watched;
+        self.next_stamp = *next_stamp;
+        self.next_number = *next_number;
+        self.next_timestamp = *next_timestamp;
+        self.next_pool = *next_pool;
+        self.next_pile = *next_pile;
+        self.next_captured = *next_captured;
+        self.prevent_combat_damage = *prevent_combat_damage;
+        self.prevent_damage = *prevent_damage;
+        self.starting_seat = *starting_seat;
+        self.winner = *winner;
+        self.characteristics_dirty = *characteristics_dirty;
+        self.layered = *layered;
+    }
+}
+
+/// A game looked at: every question of the rules that changes nothing is asked here.
+#[derive(Clone, Copy)]
+pub struct World<'a> {
+    pub(crate) s: &'a State,
+    pub(crate) table: &'a Table,
+}
+
+impl<'a> World<'a> {
+    pub(crate) fn pack(self) -> &'a Pack {
+        &self.table.pack
+    }
+}
+
+/// One run of a step: the state it changes and the answers it has.
+pub struct Run<'a> {
+    pub(crate) s: &'a mut State,
+    pub(crate) table: &'a Table,
+    answers: &'a [Answer],
+    given: usize,
+    wanted: Option<Next>,
+    told: usize,
+    told_before: usize,
+    /// Since when events are held back: nested holds, and the first record held.
+    held: Option<(u32, usize)>,
+    teller: &'a mut Teller,
+}
+
+impl Run<'_> {
+    /// A run outside a game: while a position is set up.
+    pub(crate) fn outside<T>(s: &mut State, table: &Table, work: impl FnOnce(&mut Run<'_>) -> T) -> T {
+        let mut teller = Teller::new(s.seats.len(), Record::Nothing);
+        work(&mut Run {
+            s,
+            table,
+            answers: &[],
+            given: 0,
+            wanted: None,
+            told: 0,
+            told_before: 0,
+            held: None,
+            teller: &mut teller,
+        })
+    }
+
+    pub(crate) fn world(&self) -> World<'_> {
+        World { s: self.s, table: self.table }
+    }
+    pub(crate) fn pack(&self) -> &Pack {
+        &self.table.pack
+    }
+
+    fn step(&mut self) -> Do<()> {
+        match self.s.place {
+            Place::Opening(opening) => self.open(opening),
+            Place::TurnBased => self.turn_based(),
+            Place::Settle(seat) => self.settle(seat),
+            Place::Priority { seat, passes } => self.priority(seat, passes),
+            Place::Acting { seat, action } => self.act(seat, action),
+            Place::Resolving { next } => self.resolve_on(next),
+            Place::StepEnds => self.step_ends(),
+            Place::Over => Ok(()),
+        }
+    }
+
+    /// The answer to a prompt, or the end of this run.
+    pub(crate) fn ask(&mut self, seat: Seat, prompt: Prompt) -> Do<Answer> {
+        match self.answers.get(self.given) {
+            Some(answer) => {
+                self.given += 1;
+                Ok(answer.clone())
+            }
+            None => {
+                self.wanted = Some(Next::Ask(seat, prompt));
+                Err(Stop)
+            }
+        }
+    }
+
+    pub(crate) fn chance(&mut self, chance: Chance) -> Do<Answer> {
+        match self.answers.get(self.given) {
+            Some(answer) => {
+                self.given += 1;
+                Ok(answer.clone())
+            }
+            None => {
+                self.wanted = Some(Next::Chance(chance));
+                Err(Stop)
+            }
+        }
+    }
+
+    /// Records what happened and tells it to those who may know.
+    pub(crate) fn event(&mut self, event: Event) {
+        self.s.records.push(event);
+        if self.held.is_none() {
+            self.tell(event);
+        }
+    }
+
+    fn tell(&mut self, event: Event) {
+        if self.teller.is_listening() {
+            self.told += 1;
+            if self.told > self.told_before {
+                let world = World { s: self.s, table: self.table };
+                self.teller.tell(world, &event);
+            }
+        }
+    }
+
+    /// CR 601.2i. Nothing of a draft is told before it is done.
+    pub(crate) fn hold_events(&mut self) {
+        let (depth, first) = self.held.unwrap_or((0, self.s.records.len()));
+        self.held = Some((depth + 1, first));
+    }
+
+    pub(crate) fn release_events(&mut self) {
+        let Some((depth, first)) = self.held else { return };
+        if depth > 1 {
+            self.held = Some((depth - 1, first));
+            return;
+        }
+        self.held = None;
+        for at in first..self.s.records.len() {
+            let event = self.s.records[at];
+            self.tell(event);
+        }
+    }
+
+    /// Yes or no.
+    pub(crate) fn decide(&mut self, seat: Seat, why: crate::decisions::Why, about: ObjectRef) -> Do<bool> {
+        let Answer::Decide(yes) = self.ask(seat, Prompt::Decide { why, about })? else { unreachable!("checked") };
+        Ok(yes)
+    }
+}
+
+impl World<'_> {
+    /// Turns begun so far, over all players.
+    pub fn turn_number(self) -> u32 {
+        self.s.turn.number
+    }
+}

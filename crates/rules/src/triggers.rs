@@ -1,0 +1,415 @@
+//! CR 603. Triggered abilities.
+//!
+//! Events are matched where they happen: those that look back (603.10) against what
+//! stands before the batch, all others right after it. What triggered waits in
+//! `pending` until a player would receive priority (603.3).
+
+use crate::decisions::{Answer, Prompt, Why};
+use crate::event::Event;
+use crate::filter::{Scope, meant};
+use crate::ids::{AbilityId, Identity, ObjectRef, Seat};
+use crate::run::{Do, Run, World};
+use crate::state::{Delayed, Occasion, Pending, Place, StackKind};
+use crate::turn::Step;
+use crate::zones::Would;
+use ir::{Ability, DamageKind, DamageTo, Effect, Keyword, StepOrPhase, Subject, TriggerEvent, Triggered, Zone};
+
+/// Static abilities that the rules ask for are on the battlefield.
+pub(crate) const WATCH_STATIC: u64 = 1 << 63;
+/// Some permanent has a triggered ability or ward.
+pub(crate) const WATCH_TRIGGERS: u64 = 1 << 62;
+/// Some permanent has a triggered ability that looks back.
+pub(crate) const WATCH_LEAVES: u64 = 1 << 61;
+/// Some static ability replaces events or changes how objects enter.
+pub(crate) const WATCH_REPLACE: u64 = 1 << 60;
+
+impl World<'_> {
+    /// What the abilities on the battlefield care about, as bits.
+    pub(crate) fn watching(self) -> u64 {
+        let mut bits = 0;
+        for p in &self.s.battlefield {
+            for on in self.abilities_of(&p.characteristics) {
+                bits |= match &self.pack().ability(on.id).ir {
+                    Ability::Triggered(t) => {
+                        let back = matches!(t.event, TriggerEvent::Dies(_) | TriggerEvent::Leaves(_));
+                        WATCH_TRIGGERS | if back { WATCH_LEAVES } else { 0 }
+                    }
+                    Ability::Keyword(Keyword::Ward(_) | Keyword::Prowess) => WATCH_TRIGGERS,
+                    Ability::Static(ir::Static::Continuous { .. }) => 0,
+                    Ability::Static(ir::Static::Enters { .. } | ir::Static::Instead { .. }) => {
+                        WATCH_STATIC | WATCH_REPLACE
+                    }
+                    Ability::Static(_) => WATCH_STATIC,
+                    Ability::Keyword(_) | Ability::Spell(_) | Ability::Activated(_) => 0,
+                };
+            }
+        }
+        bits
+    }
+
+    /// Whether an object is the subject of an event, for an ability of `scope.this`.
+    fn is_subject(self, subject: &Subject, what: ObjectRef, scope: &Scope) -> bool {
+        match subject {
+            Subject::The(r) => self.refs(r, scope).contains(&what),
+            Subject::Any(filter) | Subject::OneOrMore(filter) => self.matches_ref(filter, what, scope),
+        }
+    }
+
+    /// Whether a past event sets off this trigger, and what it is then about.
+    fn occasion(self, trigger: &TriggerEvent, event: &Event, scope: &Scope) -> Option<Occasion> {
+        let about = |object: ObjectRef| Occasion { object, ..Occasion::NONE };
+        let subject = |s: &Subject, what: ObjectRef| self.is_subject(s, what, scope).then(|| about(what));
+        let player = |who: &ir::PlayerFilterOrYou, seat: Seat| {
+            meant(*who, scope.controller, seat).then_some(Occasion { player: Some(seat), ..Occasion::NONE })
+        };
+        match (trigger, *event) {
+            (TriggerEvent::Enters(s), Event::Moved { now, to: Zone::Battlefield, .. }) => subject(s, now),
+            (TriggerEvent::TurnedFaceUp(s), Event::TurnedFaceUp { what, .. }) => subject(s, what),
+            (TriggerEvent::Attacks(s), Event::Attacked { attacker, defender }) => {
+                subject(s, attacker).map(|o| Occasion { player: Some(defender), ..o })
+            }
+            (TriggerEvent::Blocks(s), Event::Blocked { blocker, attacker }) => {
+                subject(s, blocker).map(|o| Occasion { source: attacker, ..o })
+            }
+            (TriggerEvent::BecomesBlocked(s), Event::BecameBlocked { attacker }) => subject(s, attacker),
+            (TriggerEvent::BecomesTapped(s), Event::Tapped { what }) => subject(s, what),
+            (TriggerEvent::BecomesTarget(s, by_whom), Event::Targeted { item, target, by }) => {
+                let admitted = by_whom.is_none_or(|f| crate::filter::admits(f, scope.controller, by));
+                subject(s, target).filter(|_| admitted).map(|o| Occasion { source: item, player: Some(by), ..o })
+            }
+            (TriggerEvent::DealsDamage { source: s, to, kind }, Event::DamageToPlayer { source, to: seat, amount, combat }) => {
+                let fits = kind_fits(*kind, combat)
+                    && match to {
+                        DamageTo::Anything => true,
+                        DamageTo::Player(who) => meant(*who, scope.controller, seat),
+                        DamageTo::Object(_) => false,
+                    };
+                subject(s, source).filter(|_| fits).map(|o| Occasion { player: Some(seat), amount, ..o })
+            }
+            (TriggerEvent::DealsDamage { source: s, to, kind }, Event::DamageToObject { source, to: what, amount, combat }) => {
+                let fits = kind_fits(*kind, combat)
+                    && match to {
+                        DamageTo::Anything => true,
+                        DamageTo::Player(_) => false,
+                        DamageTo::Object(filter) => self.matches_ref(filter, what, scope),
+                    };
+                subject(s, source).filter(|_| fits).map(|o| Occasion { source: what, amount, ..o })
+            }
+            (TriggerEvent::Casts(who, filter), Event::Cast { seat, spell }) => {
+                player(who, seat).filter(|_| self.matches_ref(filter, spell, scope)).map(|o| Occasion { object: spell, ..o })
+            }
+            (TriggerEvent::Beginning(at, who), Event::StepBegan { step, active }) => {
+                player(who, active).filter(|_| step_of(*at) == step)
+            }
+            (TriggerEvent::Draws(who), Event::Drew { seat }) => player(who, seat),
+            (TriggerEvent::Discards(who), Event::Discarded { seat, what }) => {
+                player(who, seat).map(|o| Occasion { object: what, ..o })
+            }
+            (TriggerEvent::Sacrifices(who, filter), Event::Sacrificed { seat, what }) => {
+                player(who, seat).filter(|_| self.matches_ref(filter, what, scope)).map(|o| Occasion { object: what, ..o })
+            }
+            (TriggerEvent::GainsLife(who), Event::GainedLife { seat, amount }) => {
+                player(who, seat).map(|o| Occasion { amount, ..o })
+            }
+            (TriggerEvent::Surveils(who), Event::Surveiled { seat }) => player(who, seat),
+            (TriggerEvent::ShufflesLibrary(who), Event::LibraryShuffled { seat }) => player(who, seat),
+            (TriggerEvent::ManifestsDread(who), Event::ManifestedDread { seat }) => player(who, seat),
+            _ => None,
+        }
+    }
+}
+
+fn kind_fits(kind: DamageKind, combat: bool) -> bool {
+    match kind {
+        DamageKind::Any => true,
+        DamageKind::Combat => combat,
+        DamageKind::Noncombat => !combat,
+    }
+}
+
+/// CR 500.1. "At the beginning of" a phase is at the beginning of its first step.
+fn step_of(at: StepOrPhase) -> Step {
+    match at {
+        StepOrPhase::Upkeep => Step::Upkeep,
+        StepOrPhase::DrawStep => Step::Draw,
+        StepOrPhase::PrecombatMain => Step::PrecombatMain,
+        StepOrPhase::Combat => Step::BeginningOfCombat,
+        StepOrPhase::EndOfCombat => Step::EndOfCombat,
+        StepOrPhase::PostcombatMain => Step::PostcombatMain,
+        StepOrPhase::EndStep => Step::End,
+    }
+}
+
+impl Run<'_> {
+    /// CR 603.10a. Matches abilities that look back, before the batch happens.
+    pub(crate) fn look_back(&mut self, moves: &[Would]) {
+        if self.s.watched & WATCH_LEAVES == 0 {
+            return;
+        }
+        let table = self.table;
+        for p in self.s.battlefield.clone() {
+            let this = self.s.reference(p.slot);
+            let controller = self.s.object(p.slot).controller;
+            for on in self.world().abilities(p.slot).to_vec() {
+                let Ability::Triggered(t) = &table.pack.ability(on.id).ir else { continue };
+                let (subject, dies) = match &t.event {
+                    TriggerEvent::Dies(s) => (s, true),
+                    TriggerEvent::Leaves(s) => (s, false),
+                    _ => continue,
+                };
+                for would in moves {
+                    let Would::Move { what, to, .. } = *would;
+                    let leaves = self.s.permanent_of(what).is_some() && (!dies || to == Zone::Graveyard);
+                    let scope = Scope::of(controller, this);
+                    if leaves && self.world().is_subject(subject, what, &scope) {
+                        let occasion = Occasion { object: what, ..Occasion::NONE };
+                        self.trigger(on.id, t, this, controller, occasion);
+                        if matches!(subject, Subject::OneOrMore(_)) {
+                            break;
+                        }
+                    }
+                }
+            }
+        }
+    }
+
+    /// Matches what has happened since the last time against every ability that can see it.
+    pub(crate) fn match_events(&mut self) {
+        let from = self.s.matched as usize;
+        self.s.matched = self.s.records.len() as u32;
+        if from == self.s.records.len() {
+            return;
+        }
+        if self.s.watched & WATCH_TRIGGERS != 0 {
+            self.match_battlefield(from);
+        }
+        if !self.s.delayed.is_empty() {
+            self.match_delayed(from);
+        }
+    }
+
+    fn match_battlefield(&mut self, from: usize) {
+        let events: Vec<Event> = self.s.records[from..].to_vec();
+        let table = self.table;
+        for p in self.s.battlefield.clone() {
+            if p.phased_out {
+                continue;
+            }
+            let this = self.s.reference(p.slot);
+            let controller = self.s.object(p.slot).controller;
+            let scope = Scope::of(controller, this);
+            for on in self.world().abilities(p.slot).to_vec() {
+                match &table.pack.ability(on.id).ir {
+                    Ability::Triggered(t) => {
+                        let once = is_one_or_more(&t.event);
+                        for event in &events {
+                            if let Some(occasion) = self.world().occasion(&t.event, event, &scope) {
+                                self.trigger(on.id, t, this, controller, occasion);
+                                if once {
+                                    break;
+                                }
+                            }
+                        }
+                    }
+                    Ability::Keyword(Keyword::Ward(_)) => self.ward(on.id, this, controller, &events),
+                    _ => {}
+                }
+            }
+        }
+    }
+
+    /// CR 702.21a. Each instance of ward triggers by itself.
+    fn ward(&mut self, ability: AbilityId, this: ObjectRef, controller: Seat, events: &[Event]) {
+        for event in events {
+            if let Event::Targeted { item, target, by } = *event
+                && target == this
+                && by != controller
+            {
+                let occasion = Occasion { object: item, source: this, player: Some(by), amount: 0 };
+                let kind = StackKind::Ward(ability);
+                self.s.pending.push(Pending { kind, source: this, controller, occasion, captured: 0, x: 0 });
+            }
+        }
+    }
+
+    /// CR 603.7b. A delayed trigger triggers once.
+    fn match_delayed(&mut self, from: usize) {
+        let events: Vec<Event> = self.s.records[from..].to_vec();
+        let table = self.table;
+        for delayed in std::mem::take(&mut self.s.delayed) {
+            let Ability::Triggered(t) = &table.pack.ability(delayed.ability).ir else { continue };
+            let scope = Scope { captured: delayed.captured, ..Scope::of(delayed.controller, delayed.source) };
+            let found = events.iter().find_map(|e| self.world().occasion(&t.event, e, &scope));
+            match found {
+                Some(occasion) => self.s.pending.push(Pending {
+                    kind: StackKind::Triggered(delayed.ability),
+                    source: delayed.source,
+                    controller: delayed.controller,
+                    occasion,
+                    captured: delayed.captured,
+                    x: 0,
+                }),
+                None => self.s.delayed.push(delayed),
+            }
+        }
+    }
+
+    /// CR 603.2, 603.4. It triggers, unless its intervening "if" is not met.
+    fn trigger(&mut self, id: AbilityId, t: &Triggered, source: ObjectRef, controller: Seat, occasion: Occasion) {
+        let x = self.s.permanent_of(source).map_or(0, |p| p.x);
+        let scope = Scope { occasion, x: x.into(), ..Scope::of(controller, source) };
+        if t.condition.as_ref().is_some_and(|c| !self.world().holds(c, &scope)) {
+            return;
+        }
+        let kind = StackKind::Triggered(id);
+        self.s.pending.push(Pending { kind, source, controller, occasion, captured: 0, x });
+    }
+
+    /// CR 603.7, 603.12. An effect makes a delayed or a reflexive trigger.
+    pub(crate) fn delay(&mut self, event: &TriggerEvent, effect: &Effect, scope: &Scope) {
+        let ability = self.pack().id_of(&crate::pack::delayed(event, effect));
+        let captured = self.capture(scope);
+        if *event == TriggerEvent::Reflexive {
+            self.s.pending.push(Pending {
+                kind: StackKind::Triggered(ability),
+                source: scope.this,
+                controller: scope.controller,
+                occasion: scope.occasion,
+                captured,
+                x: scope.x as u16,
+            });
+        } else {
+            let (source, controller) = (scope.this, scope.controller);
+            self.s.delayed.push(Delayed { ability, source, controller, captured });
+        }
+    }
+
+    /// The targets and results that a delayed trigger may speak of.
+    fn capture(&mut self, scope: &Scope) -> u32 {
+        self.s.next_captured += 1;
+        let id = self.s.next_captured;
+        let mut rows = Vec::new();
+        for row in &self.s.results {
+            rows.push(crate::state::Captured { id, target: None, result: Some(row.instruction), what: row.what });
+        }
+        for t in self.s.targets.iter().filter(|t| t.item == scope.item && t.mode == scope.mode) {
+            if let crate::state::Targeted::Object(what) = t.what {
+                rows.push(crate::state::Captured { id, target: Some(t.nth), result: None, what });
+            }
+        }
+        self.s.captured.extend(rows);
+        id
+    }
+
+    /// CR 704.3, 603.3. Before a player receives priority.
+    pub(crate) fn settle(&mut self, seat: Seat) -> Do<()> {
+        self.refresh();
+        self.match_events();
+        if self.state_based_actions()? {
+            self.match_events();
+            if self.s.place != Place::Over {
+                self.s.place = Place::Settle(self.settled_seat(seat));
+            }
+            return Ok(());
+        }
+        if !self.s.pending.is_empty() {
+            self.put_trigger()?;
+            self.s.place = Place::Settle(seat);
+            return Ok(());
+        }
+        let seat = self.settled_seat(seat);
+        self.s.place = Place::Priority { seat, passes: 0 };
+        Ok(())
+    }
+
+    /// CR 800.4j. If the player left, the next one in turn order.
+    fn settled_seat(&self, seat: Seat) -> Seat {
+        if self.s.seat(seat).playing { seat } else { self.s.next_seat(seat) }
+    }
+
+    /// CR 603.3b. In APNAP order, each player's own in an order of choice; one is put onto the stack.
+    fn put_trigger(&mut self) -> Do<()> {
+        if self.s.ordered == 0 {
+            self.order_triggers()?;
+        }
+        if self.s.pending.is_empty() {
+            return Ok(());
+        }
+        let pending = self.s.pending.remove(0);
+        self.s.ordered -= 1;
+        if !self.s.seat(pending.controller).playing {
+            return Ok(());
+        }
+        let slot = self.new_slot(Identity::None, pending.controller, Zone::Stack);
+        let mut item = crate::activating::stack_ability(slot, pending.kind, pending.controller, pending.source);
+        (item.event, item.captured, item.x) = (pending.occasion, pending.captured, pending.x);
+        let stamp = self.s.object(slot).stamp;
+        let scope = Scope {
+            item: stamp,
+            occasion: pending.occasion,
+            captured: pending.captured,
+            x: pending.x.into(),
+            ..Scope::of(pending.controller, pending.source)
+        };
+        let table = self.table;
+        let mut targets = Vec::new();
+        if let StackKind::Triggered(id) = pending.kind
+            && let Ability::Triggered(t) = &table.pack.ability(id).ir
+        {
+            match self.choose_modes(pending.controller, &t.effect, &scope)? {
+                Some(modes) => item.modes = modes,
+                // CR 603.3c-d. No legal choice: it is removed.
+                None => {
+                    self.free_slot(slot);
+                    return Ok(());
+                }
+            }
+            targets = self.choose_targets(pending.controller, &t.effect, item.modes, &scope)?;
+        }
+        self.number(slot);
+        self.s.stack.push(item);
+        self.s.targets.extend_from_slice(&targets);
+        let what = self.s.reference(slot);
+        self.event(Event::Triggered { seat: pending.controller, item: what, source: pending.source });
+        self.announce_targets(pending.controller, what);
+        self.match_events();
+        Ok(())
+    }
+
+    fn order_triggers(&mut self) -> Do<()> {
+        let all = self.s.pending.clone();
+        let mut ordered: Vec<Pending> = Vec::new();
+        let seats: Vec<Seat> = self.s.apnap().collect();
+        for seat in seats {
+            let own: Vec<Pending> = all.iter().copied().filter(|p| p.controller == seat).collect();
+            if own.len() < 2 {
+                ordered.extend(own);
+                continue;
+            }
+            let items = own.iter().map(|p| p.source).collect();
+            let Answer::Order(order) = self.ask(seat, Prompt::Order { items, why: Why::TriggerOrder })? else {
+                unreachable!("checked")
+            };
+            ordered.extend(order.iter().map(|&i| own[i as usize]));
+        }
+        // Those of players who have left are gone with them (800.4a).
+        self.s.ordered = ordered.len() as u16;
+        self.s.pending = ordered;
+        Ok(())
+    }
+}
+
+fn is_one_or_more(event: &TriggerEvent) -> bool {
+    let subject = match event {
+        TriggerEvent::Enters(s)
+        | TriggerEvent::TurnedFaceUp(s)
+        | TriggerEvent::Attacks(s)
+        | TriggerEvent::Blocks(s)
+        | TriggerEvent::BecomesBlocked(s)
+        | TriggerEvent::BecomesTapped(s)
+        | TriggerEvent::DealsDamage { source: s, .. } => s,
+        _ => return false,
+    };
+    matches!(subject, Subject::OneOrMore(_))
+}
+
