@@ -1,0 +1,387 @@
+//! Bodies and instructions: numbering, results, what folds into what.
+
+use super::scope::{self, Antecedent};
+use super::{Binder, Bound, Unbound};
+use crate::term::{Node, T};
+
+impl Binder<'_> {
+    /// A list of instructions while reading becomes targets and instructions, and the other way round.
+    pub(super) fn body(&mut self, t: T) -> Bound {
+        let declared = self.scope.targets.len();
+        if self.reading() {
+            let list = self.instructions(t)?;
+            let targets = self.scope.targets[declared..].to_vec();
+            let targets = if targets.is_empty() { self.terms.named("None", []) } else { self.terms.list(targets) };
+            return Ok(self.terms.named("Body", [targets, list]));
+        }
+        let (_, parts) = self.terms.view(t);
+        let targets = self.terms.items(parts[0]);
+        self.scope.targets.extend(targets);
+        let list = self.instructions(parts[1])?;
+        if self.scope.introduced < self.scope.targets.len() {
+            return Err(Unbound("a target that no instruction speaks of".into()));
+        }
+        Ok(list)
+    }
+
+    pub(super) fn instructions(&mut self, t: T) -> Bound {
+        let mut out: Vec<T> = Vec::new();
+        let outer = self.scope.previous.take();
+        for item in self.terms.items(t) {
+            let number = self.scope.next;
+            if self.reading() && self.folded(item, &mut out)? {
+                continue;
+            }
+            if !self.reading() {
+                self.declare(item, &mut out)?;
+            }
+            let done = self.instruction(item)?;
+            self.scope.previous = Some(number);
+            out.push(done);
+            if !self.reading() {
+                self.unfold(item, &mut out)?;
+            }
+        }
+        self.scope.previous = outer;
+        Ok(self.terms.list(out))
+    }
+
+    /// Sentences that only declare a target or add to the instruction before.
+    fn folded(&mut self, item: T, out: &mut Vec<T>) -> Result<bool, Unbound> {
+        let (name, args) = self.terms.view(item);
+        match name {
+            "Declare" => {
+                self.walk(args[0])?;
+                Ok(true)
+            }
+            "EnterTapped" => {
+                self.walk(args[0])?;
+                let nothing = self.terms.named("EnterWith.Nothing", []);
+                let tapped = self.terms.named("EnterWith.Tapped", []);
+                let last = out.last_mut().ok_or_else(|| Unbound("nothing before enters".into()))?;
+                let changed = self.replace(*last, nothing, tapped);
+                if changed == *last {
+                    return Err(Unbound("nothing before enters".into()));
+                }
+                *last = changed;
+                Ok(true)
+            }
+            _ => Ok(false),
+        }
+    }
+
+    fn replace(&mut self, t: T, from: T, to: T) -> T {
+        if t == from {
+            return to;
+        }
+        match self.terms.node(t).clone() {
+            Node::Con(sym, args) => {
+                let args: Vec<T> = args.iter().map(|&a| self.replace(a, from, to)).collect();
+                self.terms.con(sym, args)
+            }
+            _ => t,
+        }
+    }
+
+    /// "They enter tapped." after a cloaking or manifesting instruction.
+    fn unfold(&mut self, meaning: T, out: &mut Vec<T>) -> Result<(), Unbound> {
+        let (_, args) = self.terms.view(meaning);
+        let Some(&action) = args.get(1) else { return Ok(()) };
+        let (name, parts) = self.terms.view(action);
+        if !matches!(name, "Cloak" | "Manifest") || !self.terms.is(parts[1], "EnterWith.Tapped") {
+            return Ok(());
+        }
+        let nothing = self.terms.named("EnterWith.Nothing", []);
+        let last = out.last_mut().expect("the instruction just written");
+        *last = self.replace(*last, parts[1], nothing);
+        let previous = i64::from(self.scope.previous.unwrap_or(0));
+        let number = self.terms.int(previous);
+        let result = self.terms.named("Ref.Result", [number]);
+        let mention = self.mention(result)?;
+        out.push(self.terms.named("EnterTapped", [mention]));
+        Ok(())
+    }
+
+    /// Where targets are declared first, the sentences that do so.
+    fn declare(&mut self, item: T, out: &mut Vec<T>) -> Result<(), Unbound> {
+        if self.grammar.settings.get("targets").is_none_or(|t| t != "declared") {
+            return Ok(());
+        }
+        while let Some(reference) = self.find_new_target(item) {
+            let phrase = match self.terms.view(reference).0 {
+                "Player.Target" => self.player_mention(reference)?,
+                "Recipients.Target" => self.recipient(reference)?,
+                _ => self.mention(reference)?,
+            };
+            out.push(self.terms.named("Declare", [phrase]));
+        }
+        Ok(())
+    }
+
+    fn find_new_target(&self, t: T) -> Option<T> {
+        match self.terms.node(t) {
+            Node::Con(sym, args) => {
+                let is_target = matches!(sym.name(), "Ref.Target" | "Player.Target" | "Recipients.Target");
+                if is_target && self.terms.as_int(args[0]) == Some(self.scope.introduced as i64) {
+                    return Some(t);
+                }
+                if matches!(sym.name(), "Delayed") {
+                    return None;
+                }
+                args.iter().find_map(|&a| self.find_new_target(a))
+            }
+            Node::List(items) | Node::Set(items) => items.iter().find_map(|&i| self.find_new_target(i)),
+            Node::Int(_) | Node::Str(_) | Node::Alt(_) => None,
+        }
+    }
+
+    fn instruction(&mut self, t: T) -> Bound {
+        let Node::Con(sym, args) = self.terms.node(t).clone() else { return self.walk(t) };
+        let number = self.scope.next;
+        match sym.name() {
+            "PerPlayer" if self.reading() => return self.per_player(&args),
+            "Do" => {
+                self.scope.next += 1;
+                let written = self.do_action(sym, &args, number)?;
+                return if self.reading() { Ok(written) } else { self.with_player(t, written) };
+            }
+            _ => self.scope.next += 1,
+        }
+        let done = match sym.name() {
+            "May" => {
+                let who = self.subject(args[0])?;
+                vec![who, self.instructions(args[1])?]
+            }
+            "If" => {
+                let condition = self.condition(args[0])?;
+                let then = self.instructions(args[1])?;
+                vec![condition, then, self.instructions(args[2])?]
+            }
+            "ForEach" => self.for_each(&args)?,
+            "Delayed" => {
+                let event = self.event(args[0])?;
+                vec![event, self.walk(args[1])?]
+            }
+            "Unless" => {
+                let then = self.instructions(args[2])?;
+                let payer = self.walk(args[0])?;
+                vec![payer, self.walk(args[1])?, then]
+            }
+            _ => self.walk_all(&args)?,
+        };
+        Ok(self.terms.con(sym, done))
+    }
+
+    /// "For each player, exile up to one target ...": the phrase in front belongs to the target.
+    fn per_player(&mut self, args: &[T]) -> Bound {
+        let before = self.scope.targets.len();
+        let each = self.terms.named("Player.Each", []);
+        self.scope.speak_of_player(each);
+        let done = self.instruction(args[1])?;
+        let Some(&target) = self.scope.targets.get(before) else {
+            return Err(Unbound("`for each player` before something without a target".into()));
+        };
+        let (_, parts) = self.terms.view(target);
+        let per = self.terms.named("PerPlayer.ForEach", [args[0]]);
+        self.scope.targets[before] = self.terms.named("Target", [parts[0], parts[1], per]);
+        let number = self.terms.int(before as i64);
+        let reference = self.terms.named("Ref.Target", [number]);
+        self.speak_of_target(reference, before);
+        Ok(done)
+    }
+
+    fn with_player(&mut self, meaning: T, written: T) -> Bound {
+        let Some(target) = self.scope.targets.iter().find(|&&t| {
+            let (_, parts) = self.terms.view(t);
+            !self.terms.is(parts[2], "None")
+        }) else {
+            return Ok(written);
+        };
+        let (_, parts) = self.terms.view(*target);
+        let (_, per) = self.terms.view(parts[2]);
+        // Only the instruction that introduces the target carries the phrase.
+        if !self.inlines(written) {
+            return Ok(written);
+        }
+        let stripped = self.strip_per(written);
+        let _ = meaning;
+        Ok(self.terms.named("PerPlayer", [per[0], stripped]))
+    }
+
+    fn inlines(&self, t: T) -> bool {
+        match self.terms.node(t) {
+            Node::Con(sym, _) if sym.name() == "Inline" => true,
+            Node::Con(_, args) => args.iter().any(|&a| self.inlines(a)),
+            Node::List(items) | Node::Set(items) => items.iter().any(|&i| self.inlines(i)),
+            Node::Int(_) | Node::Str(_) | Node::Alt(_) => false,
+        }
+    }
+
+    fn strip_per(&mut self, t: T) -> T {
+        let Node::Con(sym, args) = self.terms.node(t).clone() else { return t };
+        let mut args: Vec<T> = args.iter().map(|&a| self.strip_per(a)).collect();
+        if sym.name() == "Target" && args.len() == 3 {
+            args[2] = self.terms.named("None", []);
+        }
+        self.terms.con(sym, args)
+    }
+
+    /// "you do", "you can't": about the instruction before.
+    pub(super) fn condition(&mut self, t: T) -> Bound {
+        let (name, args) = self.terms.view(t);
+        match name {
+            "Condition.Happened" => {
+                let previous = self.scope.previous.ok_or_else(|| Unbound("nothing before that could have been done".into()))?;
+                let number = self.terms.int(previous.into());
+                let before = self.terms.named("Before", []);
+                if self.reading() {
+                    Ok(self.terms.named(name, [number]))
+                } else if args[0] == number {
+                    Ok(self.terms.named(name, [before]))
+                } else {
+                    Err(Unbound("a condition on an instruction that is not the one before".into()))
+                }
+            }
+            "Condition.Not" => {
+                let inner = self.condition(args[0])?;
+                Ok(self.terms.named(name, [inner]))
+            }
+            _ => self.walk(t),
+        }
+    }
+
+    fn for_each(&mut self, args: &[T]) -> Result<Vec<T>, Unbound> {
+        let domain = self.walk(args[0])?;
+        let meaning = self.meaning(args[0], domain);
+        let (name, inner) = self.terms.view(meaning);
+        if name == "Domain.Players" {
+            let each = self.terms.named("Player.Each", []);
+            self.scope.speak_of_player(each);
+        } else {
+            let what = self.terms.named("Ref.Each", []);
+            let nouns = self.nouns_of_objects(inner[0]);
+            self.scope.speak_of(Antecedent { what, plural: false, nouns });
+        }
+        Ok(vec![domain, self.instructions(args[1])?])
+    }
+
+    /// The subject of a clause: whom "they" and "their" mean in it.
+    fn subject(&mut self, t: T) -> Bound {
+        let done = if self.terms.is(t, "SameSubject") && self.reading() {
+            let subject = self.scope.subject.ok_or_else(|| Unbound("no subject before".into()))?;
+            self.terms.named("Players.One", [subject])
+        } else {
+            self.walk(t)?
+        };
+        let meaning = self.meaning(t, done);
+        let (name, args) = self.terms.view(meaning);
+        self.scope.subject = match name {
+            "Players.One" if self.terms.is(args[0], "Player.You") => None,
+            "Players.One" => {
+                self.scope.speak_of_player(args[0]);
+                Some(args[0])
+            }
+            _ => Some(self.terms.named("Player.Each", [])),
+        };
+        Ok(done)
+    }
+
+    fn do_action(&mut self, sym: crate::term::Sym, args: &[T], number: u8) -> Bound {
+        let before = self.scope.subject;
+        let mut subject = self.subject(args[0])?;
+        if !self.reading() && before.is_some() && before == self.scope.subject {
+            let same = self.terms.named("SameSubject", []);
+            let alternatives = [(crate::wording::WordingOption::SameSubject, same), (crate::wording::WordingOption::Subject, subject)];
+            subject = self.terms.add(Node::Alt(alternatives.into()));
+        }
+        let action = self.walk(args[1])?;
+        let meaning = self.meaning(args[1], action);
+        self.result(meaning, number);
+        Ok(self.terms.con(sym, [subject, action]))
+    }
+
+    /// What an action leaves to speak of.
+    fn result(&mut self, action: T, number: u8) {
+        let number = self.terms.int(number.into());
+        let result = self.terms.named("Ref.Result", [number]);
+        let (name, args) = self.terms.view(action);
+        let card = || vec!["Card".to_owned()];
+        let spoken = match name {
+            "Exile" => {
+                let pile = self.terms.is(args[1], "FaceDownPile");
+                self.scope.exile(result, pile);
+                let mut nouns = card();
+                if !self.is_definite(args[0]) {
+                    nouns.extend(self.nouns_of_objects(args[0]));
+                }
+                Some((self.objects_plural(args[0]), nouns))
+            }
+            "Cloak" | "Manifest" => Some((self.objects_plural(args[0]), ["Creature", "Permanent", "Card"].map(str::to_owned).to_vec())),
+            "ManifestDread" => Some((false, ["Creature", "Permanent", "Card"].map(str::to_owned).to_vec())),
+            "Create" => {
+                let (_, token) = self.terms.view(args[1]);
+                let mut nouns = vec!["Token".to_owned()];
+                nouns.extend(self.terms.items(token[3]).into_iter().map(|t| scope::noun_of(self.terms, t)));
+                nouns.extend(self.terms.items(token[4]).into_iter().map(|t| scope::noun_of(self.terms, t)));
+                nouns.push("Permanent".to_owned());
+                Some((self.number_plural(args[0]), nouns))
+            }
+            "CreateCopy" => Some((self.number_plural(args[0]), vec!["Token".to_owned(), "Creature".to_owned()])),
+            "Search" => Some((self.is_plural(args[0]), card())),
+            "Mill" => Some((self.number_plural(args[0]), card())),
+            "Draw" => Some((self.number_plural(args[0]), card())),
+            _ => {
+                let objects = args.iter().copied().find(|&a| self.is_objects(a));
+                match objects {
+                    Some(o) if self.is_definite(o) => {
+                        let (_, inner) = self.terms.view(o);
+                        self.scope.speak_again(inner[0]);
+                        None
+                    }
+                    Some(o) => Some((self.objects_plural(o), self.nouns_of_objects(o))),
+                    None => None,
+                }
+            }
+        };
+        if let Some((plural, nouns)) = spoken {
+            if plural && matches!(name, "LookAt" | "Reveal" | "Exile" | "Mill") {
+                self.scope.look_through(result);
+            }
+            self.scope.speak_of(Antecedent { what: result, plural, nouns });
+        }
+    }
+
+    fn is_objects(&self, t: T) -> bool {
+        matches!(self.terms.view(t).0, "The" | "All" | "Chosen" | "Top" | "Some" | "Rest" | "And")
+    }
+
+    fn is_definite(&self, objects: T) -> bool {
+        self.terms.is(objects, "The")
+    }
+
+    fn number_plural(&self, number: T) -> bool {
+        let (name, args) = self.terms.view(number);
+        !(name == "Literal" && self.terms.as_int(args[0]) == Some(1))
+    }
+
+    fn objects_plural(&self, objects: T) -> bool {
+        let (name, args) = self.terms.view(objects);
+        match name {
+            "The" => self.scope.known(args[0]).is_some_and(|a| a.plural),
+            "Chosen" | "Some" => self.is_plural(args[0]),
+            "Top" => self.number_plural(args[0]),
+            _ => true,
+        }
+    }
+
+    fn nouns_of_objects(&self, objects: T) -> Vec<String> {
+        let (name, args) = self.terms.view(objects);
+        match name {
+            "The" => self.scope.known(args[0]).map_or(Vec::new(), |a| a.nouns.clone()),
+            "All" => scope::nouns(self.terms, args[0]),
+            "Chosen" => scope::nouns(self.terms, args[1]),
+            "Some" | "Rest" => vec!["Card".to_owned(), "Permanent".to_owned()],
+            _ => vec!["Card".to_owned()],
+        }
+    }
+}

@@ -1,0 +1,314 @@
+//! Mentions <-> references.
+//!
+//! Reading: `It`, `That(noun)`, `Own(noun)`, `Inline(target)` ... become
+//! `Ref`s. Writing: a `Ref` becomes all the mentions that resolve back to it, the
+//! default first; the walker takes the first that the grammar can say, or the one
+//! that the wording names.
+
+use super::scope::{self, Antecedent, Mention};
+use super::{Binder, Bound, ByName, Unbound};
+use crate::term::{Node, T};
+use crate::wording::WordingOption as Option_;
+
+pub fn is_mention(name: &str) -> bool {
+    matches!(
+        name,
+        "It" | "ItM" | "ItF" | "ItN" | "Either" | "Them" | "Its" | "Their" | "That" | "Those" | "Own" | "OwnName" | "ShortName" | "Inline"
+            | "ExiledCard" | "ExiledCards" | "ThatPile" | "TheRest" | "PlayerInline" | "They" | "ThatPlayer" | "SameSubject" | "RecipientInline" | "Equipped" | "Enchanted"
+    )
+}
+
+impl Binder<'_> {
+    pub(super) fn resolve_mention(&mut self, t: T) -> Bound {
+        let (name, args) = self.terms.view(t);
+        let noun = args.first().map(|&a| scope::noun_of(self.terms, a));
+        let unresolved = || Unbound(format!("nothing spoken of before fits `{name}`"));
+        match name {
+            "Inline" | "PlayerInline" | "RecipientInline" => self.inline(name, args[0]),
+            "OwnName" | "ShortName" => Ok(self.this()),
+            "Equipped" | "Enchanted" => Ok(self.terms.named("Ref.Attached", [])),
+            "Own" => {
+                let noun = noun.unwrap_or_default();
+                if self.own_nouns().contains(&noun) { Ok(self.this()) } else { Err(Unbound(format!("this card is no {noun}"))) }
+            }
+            "They" | "ThatPlayer" => self.scope.player(name == "They").ok_or_else(unresolved),
+            "SameSubject" => self.scope.subject.ok_or_else(unresolved),
+            _ => {
+                let mention = self.mention_kind(name, noun);
+                self.scope.resolve(&mention, &self.grammar.genders).ok_or_else(unresolved)
+            }
+        }
+    }
+
+    fn mention_kind(&self, name: &str, noun: Option<String>) -> Mention {
+        let gendered = |g: &str| Mention::Pronoun { plural: false, gender: Some(g.to_owned()) };
+        match name {
+            "ItM" => gendered("masc"),
+            "ItF" => gendered("fem"),
+            "ItN" => gendered("neut"),
+            "Either" => Mention::Either { gender: "fem".to_owned() },
+            "Them" => Mention::Pronoun { plural: true, gender: None },
+            "Its" => Mention::Whose { plural: false },
+            "Their" => Mention::Whose { plural: true },
+            "That" => Mention::Noun { plural: false, noun: noun.unwrap_or_default() },
+            "Those" => Mention::Noun { plural: true, noun: noun.unwrap_or_default() },
+            "ExiledCard" | "ExiledCards" => Mention::Exiled,
+            "ThatPile" => Mention::Pile,
+            "TheRest" => Mention::TheRest,
+            _ => Mention::Pronoun { plural: false, gender: None },
+        }
+    }
+
+    fn this(&mut self) -> T {
+        self.scope.name_this();
+        self.terms.named("Ref.This", [])
+    }
+
+    /// A target where it is spoken of first: declares it.
+    fn inline(&mut self, name: &str, target: T) -> Bound {
+        let target = self.target(target)?;
+        self.scope.targets.push(target);
+        let index = self.scope.targets.len() - 1;
+        self.scope.introduced = index + 1;
+        Ok(self.target_reference(name, index))
+    }
+
+    fn target_reference(&mut self, name: &str, index: usize) -> T {
+        let number = self.terms.int(index as i64);
+        let kind = match name {
+            "PlayerInline" => "Player.Target",
+            "RecipientInline" => "Recipients.Target",
+            _ => "Ref.Target",
+        };
+        let reference = self.terms.named(kind, [number]);
+        self.speak_of_target(reference, index);
+        reference
+    }
+
+    pub(super) fn speak_of_target(&mut self, reference: T, index: usize) {
+        let (_, parts) = self.terms.view(self.scope.targets[index]);
+        let (what, what_args) = self.terms.view(parts[1]);
+        match what {
+            "Targetable.Object" => {
+                let nouns = scope::nouns(self.terms, what_args[0]);
+                let plural = self.is_plural(parts[0]) || !self.terms.is(parts[2], "None");
+                self.scope.speak_of(Antecedent { what: reference, plural, nouns });
+            }
+            "Targetable.Player" => self.scope.speak_of_player(reference),
+            _ => {}
+        }
+    }
+
+    /// The conditions of a target may mention players and objects themselves.
+    pub(super) fn target(&mut self, target: T) -> Bound {
+        let Node::Con(sym, parts) = self.terms.node(target).clone() else { return Ok(target) };
+        let per = parts[2];
+        if !self.terms.is(per, "None") {
+            let each = self.terms.named("Player.Each", []);
+            self.scope.speak_of_player(each);
+        }
+        let quantity = self.walk(parts[0])?;
+        let what = self.walk(parts[1])?;
+        Ok(self.terms.con(sym, [quantity, what, per]))
+    }
+
+    /// Whether a quantity, as meaning, makes its noun plural.
+    pub(super) fn is_plural(&self, quantity: T) -> bool {
+        let (name, args) = self.terms.view(quantity);
+        match name {
+            "Exactly" | "UpTo" => {
+                let (number, inner) = self.terms.view(args[0]);
+                !(number == "Literal" && self.terms.as_int(inner[0]) == Some(1))
+            }
+            _ => true,
+        }
+    }
+
+    /// A reference as it can be mentioned here.
+    pub(super) fn mention(&mut self, t: T) -> Bound {
+        let (name, args) = self.terms.view(t);
+        match name {
+            "Ref.This" => return Ok(self.mention_this()),
+            "Ref.Target" => {
+                let index = self.terms.as_int(args[0]).unwrap_or(0) as usize;
+                if index >= self.scope.introduced {
+                    return self.introduce("Inline", index);
+                }
+            }
+            "Ref.Linked" => return Ok(t),
+            "Ref.Attached" => {
+                let mut alternatives = self.mentions_of(t);
+                alternatives.extend(self.attached());
+                return Ok(self.terms.add(Node::Alt(alternatives.into())));
+            }
+            _ => {}
+        }
+        let alternatives = self.mentions_of(t);
+        if alternatives.is_empty() {
+            return Err(Unbound(format!("nothing here can speak of {}", self.terms.show(t))));
+        }
+        Ok(self.terms.add(Node::Alt(alternatives.into())))
+    }
+
+    /// "equipped creature", "enchanted land": what this is attached to, said by a noun.
+    pub(super) fn attached(&mut self) -> Vec<(Option_, T)> {
+        let equipped = (Option_::Short, self.terms.named("Equipped", []));
+        let mut nouns: Vec<String> = self.own.enchants.iter().cloned().collect();
+        nouns.extend(["Creature", "Permanent", "Land", "Artifact", "Enchantment", "Planeswalker", "Equipment", "Vehicle", "Player"].map(str::to_owned));
+        let mut found = Vec::new();
+        for noun in nouns {
+            let noun = if ir::Subtype::named(&noun).is_some() { self.terms.string(&noun) } else { self.terms.named(&noun, []) };
+            let term = self.terms.named("Enchanted", [noun]);
+            if !found.contains(&(Option_::Long, term)) {
+                found.push((Option_::Long, term));
+            }
+        }
+        if self.own.enchants.is_some() {
+            found.push(equipped);
+        } else {
+            found.insert(0, equipped);
+        }
+        found
+    }
+
+    fn introduce(&mut self, name: &str, index: usize) -> Bound {
+        let meaning = *self.scope.targets.get(index).ok_or_else(|| Unbound(format!("there is no target {index}")))?;
+        if index != self.scope.introduced {
+            return Err(Unbound(format!("target {index} is spoken of before target {}", self.scope.introduced)));
+        }
+        let phrase = self.target(meaning)?;
+        self.scope.introduced = index + 1;
+        self.target_reference(name, index);
+        Ok(self.terms.named(name, [phrase]))
+    }
+
+    fn resolves(&self, mention: &Mention, t: T) -> bool {
+        self.scope.resolve(mention, &self.grammar.genders) == Some(t)
+    }
+
+    fn mentions_of(&mut self, t: T) -> Vec<(Option_, T)> {
+        let mut found: Vec<(Option_, T)> = Vec::new();
+        let Some(known) = self.scope.known(t).cloned() else {
+            self.special_mentions(t, &mut found);
+            return found;
+        };
+        let plural = known.plural;
+        if self.grammar.settings.contains_key("genders") && self.resolves(&Mention::Either { gender: "fem".to_owned() }, t) {
+            found.push((Option_::Pronoun, self.terms.named("Either", [])));
+        }
+        if self.grammar.settings.contains_key("genders") && !plural {
+            for (form, gender) in [("ItM", "masc"), ("ItF", "fem"), ("ItN", "neut")] {
+                if self.resolves(&Mention::Pronoun { plural, gender: Some(gender.to_owned()) }, t) {
+                    let term = self.terms.named(form, []);
+                    found.push((Option_::Pronoun, term));
+                }
+            }
+        } else if self.resolves(&Mention::Pronoun { plural, gender: None }, t) {
+            let term = self.terms.named(if plural { "Them" } else { "It" }, []);
+            found.push((Option_::Pronoun, term));
+        }
+        if self.resolves(&Mention::Whose { plural }, t) {
+            let term = self.terms.named(if plural { "Their" } else { "Its" }, []);
+            found.push((Option_::Pronoun, term));
+        }
+        for noun in known.nouns.clone() {
+            if self.resolves(&Mention::Noun { plural, noun: noun.clone() }, t) {
+                let noun = if ir::Subtype::named(&noun).is_some() { self.terms.string(&noun) } else { self.terms.named(&noun, []) };
+                let term = self.terms.named(if plural { "Those" } else { "That" }, [noun]);
+                found.push((Option_::NounForPronoun, term));
+            }
+        }
+        self.special_mentions(t, &mut found);
+        found
+    }
+
+    fn special_mentions(&mut self, t: T, found: &mut Vec<(Option_, T)>) {
+        if self.resolves(&Mention::TheRest, t) {
+            let term = self.terms.named("TheRest", []);
+            found.push((Option_::NounForPronoun, term));
+        }
+        if self.resolves(&Mention::Pile, t) {
+            let term = self.terms.named("ThatPile", []);
+            found.push((Option_::NounForPronoun, term));
+        }
+        if self.resolves(&Mention::Exiled, t) {
+            for form in ["ExiledCard", "ExiledCards"] {
+                let term = self.terms.named(form, []);
+                found.push((Option_::NounForPronoun, term));
+            }
+        }
+    }
+
+    /// CR 201.5. The object's own name, a noun, or a pronoun.
+    fn mention_this(&mut self) -> T {
+        let this = self.terms.named("Ref.This", []);
+        let mut found: Vec<(Option_, T)> = Vec::new();
+        let pronoun_first = self.scope.this_mentioned();
+        let mut pronouns = Vec::new();
+        if self.resolves(&Mention::Pronoun { plural: false, gender: None }, this) {
+            pronouns.push((Option_::Pronoun, self.terms.named("It", [])));
+        }
+        if self.resolves(&Mention::Whose { plural: false }, this) {
+            pronouns.push((Option_::Pronoun, self.terms.named("Its", [])));
+        }
+        if pronoun_first {
+            found.append(&mut pronouns);
+        }
+        let full = (Option_::FullName, self.terms.named("OwnName", []));
+        let short = (Option_::ShortName, self.terms.named("ShortName", []));
+        match self.own.by_name {
+            ByName::Never => {}
+            ByName::Short => found.extend([short, full]),
+            ByName::Full => found.push(full),
+        }
+        for (i, noun) in self.own_nouns().into_iter().enumerate() {
+            let noun = if ir::Subtype::named(&noun).is_some() { self.terms.string(&noun) } else { self.terms.named(&noun, []) };
+            found.push((if i == 0 { Option_::OwnNoun } else { Option_::OwnOtherNoun }, self.terms.named("Own", [noun])));
+        }
+        if self.own.by_name == ByName::Never {
+            found.extend([full, short]);
+        }
+        found.append(&mut pronouns);
+        self.scope.name_this();
+        self.terms.add(Node::Alt(found.into()))
+    }
+
+    /// A player as he or she can be mentioned here.
+    pub(super) fn player_mention(&mut self, t: T) -> Bound {
+        let (name, args) = self.terms.view(t);
+        let mut found = Vec::new();
+        match name {
+            "Player.You" | "Player.Defending" => return Ok(t),
+            "Player.Target" => {
+                let index = self.terms.as_int(args[0]).unwrap_or(0) as usize;
+                if index >= self.scope.introduced {
+                    return self.introduce("PlayerInline", index);
+                }
+            }
+            _ => {}
+        }
+        if self.scope.player(true) == Some(t) {
+            found.push((Option_::Pronoun, self.terms.named("They", [])));
+        }
+        if self.scope.player(false) == Some(t) {
+            found.push((Option_::NounForPronoun, self.terms.named("ThatPlayer", [])));
+        }
+        if matches!(name, "Player.ControllerOf" | "Player.OwnerOf") {
+            let inner = self.walk(args[0])?;
+            found.push((Option_::NounForPronoun, self.terms.named(name, [inner])));
+        }
+        if found.is_empty() {
+            return Err(Unbound(format!("nothing here can speak of {}", self.terms.show(t))));
+        }
+        Ok(self.terms.add(Node::Alt(found.into())))
+    }
+
+    pub(super) fn recipient(&mut self, t: T) -> Bound {
+        let (_, args) = self.terms.view(t);
+        let index = self.terms.as_int(args[0]).unwrap_or(0) as usize;
+        if index >= self.scope.introduced {
+            return self.introduce("RecipientInline", index);
+        }
+        Ok(t)
+    }
+}

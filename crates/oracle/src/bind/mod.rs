@@ -1,0 +1,265 @@
+//! Phrases <-> meaning: targets, pronouns, results, the same for all languages.
+//!
+//! In a phrase a target stands where it is spoken of (`Inline`), or is declared
+//! before the sentence (`Declare`), and later mentions are pronouns or nouns. In
+//! the meaning targets are declared and every mention is a [`ir::Ref`]. One walk
+//! does both directions: it goes through the instructions in order, keeps the
+//! same [`scope::Scope`] of what has been spoken of, and turns mentions into
+//! references (reading) or references into the mentions that
+//! [`scope::Scope::resolve`] takes back to them (writing).
+
+mod instructions;
+mod mention;
+pub mod scope;
+
+use crate::grammar::Grammar;
+use crate::term::{Node, T, Terms};
+use scope::{Antecedent, Scope};
+
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Direction {
+    Read,
+    Write,
+}
+
+/// Why a phrase has no meaning, or a meaning no phrase.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Unbound(pub String);
+
+type Bound = Result<T, Unbound>;
+
+/// What a card says of itself in its text.
+#[derive(Clone, Debug, Default)]
+pub struct Own {
+    /// Nouns that name it ("creature", "Equipment"), the one used by default first.
+    pub nouns: Vec<String>,
+    /// Whether it is called by its name by default.
+    pub by_name: ByName,
+    /// What it enchants, if it is an Aura: "enchanted creature".
+    pub enchants: Option<String>,
+}
+
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub enum ByName {
+    #[default]
+    Never,
+    Short,
+    Full,
+}
+
+pub struct Binder<'a> {
+    pub terms: &'a mut Terms,
+    pub grammar: &'a Grammar,
+    own: Own,
+    direction: Direction,
+    scope: Scope,
+}
+
+/// The abilities of a face from phrases to meaning.
+pub fn bind(terms: &mut Terms, grammar: &Grammar, own: &Own, phrases: T) -> Bound {
+    run(terms, grammar, own, phrases, Direction::Read)
+}
+
+/// The abilities of a face from meaning to phrases.
+pub fn unbind(terms: &mut Terms, grammar: &Grammar, own: &Own, abilities: T) -> Bound {
+    run(terms, grammar, own, abilities, Direction::Write)
+}
+
+fn run(terms: &mut Terms, grammar: &Grammar, own: &Own, abilities: T, direction: Direction) -> Bound {
+    let mut binder = Binder { terms, grammar, own: own.clone(), direction, scope: Scope::default() };
+    let items = binder.terms.items(abilities);
+    binder.own.enchants = items.iter().find_map(|&i| binder.enchants(i));
+    let mut out = Vec::new();
+    for item in items {
+        out.push(binder.ability(item)?);
+    }
+    Ok(binder.terms.list(out))
+}
+
+impl Binder<'_> {
+    fn reading(&self) -> bool {
+        self.direction == Direction::Read
+    }
+
+    /// Of a term before and after the walk, the one that is meaning.
+    fn meaning(&self, before: T, after: T) -> T {
+        if self.reading() { after } else { before }
+    }
+
+    /// CR 113. One ability speaks of nothing that another mentions.
+    fn ability(&mut self, t: T) -> Bound {
+        let this = self.terms.named("Ref.This", []);
+        let fresh = Scope::new(Antecedent { what: this, plural: false, nouns: self.own_nouns() });
+        let outer = std::mem::replace(&mut self.scope, fresh);
+        let result = self.walk(t);
+        self.scope = outer;
+        result
+    }
+
+    fn own_nouns(&self) -> Vec<String> {
+        let always = ["Permanent", "Card", "Spell", "Token"].map(str::to_owned);
+        self.own.nouns.iter().cloned().chain(always).collect()
+    }
+
+    /// Abilities in quotation marks are about the object that has them.
+    fn quoted(&mut self, t: T) -> Bound {
+        let nouns = ["Creature", "Artifact", "Land", "Enchantment", "Planeswalker", "Equipment", "Aura", "Vehicle"].map(str::to_owned);
+        let own = Own { nouns: nouns.to_vec(), by_name: ByName::Never, enchants: None };
+        let outer = std::mem::replace(&mut self.own, own);
+        let items = self.terms.items(t);
+        let result: Result<Vec<T>, Unbound> = items.into_iter().map(|i| self.ability(i)).collect();
+        self.own = outer;
+        let result = result?;
+        Ok(self.terms.list(result))
+    }
+
+    /// The noun for what an Enchant ability lets this be attached to.
+    fn enchants(&self, ability: T) -> Option<String> {
+        let (_, keyword) = self.terms.view(ability);
+        let (name, args) = self.terms.view(*keyword.first()?);
+        if name == "Enchant" { scope::nouns(self.terms, args[0]).into_iter().next() } else { None }
+    }
+
+    fn walk_all(&mut self, args: &[T]) -> Result<Vec<T>, Unbound> {
+        args.iter().map(|&a| self.walk(a)).collect()
+    }
+
+    /// Any term: the special constructors by name, all others part by part in order.
+    fn walk(&mut self, t: T) -> Bound {
+        let (sym, args) = match self.terms.node(t).clone() {
+            Node::Con(sym, args) => (sym, args),
+            Node::List(items) => {
+                let items = self.walk_all(&items)?;
+                return Ok(self.terms.list(items));
+            }
+            Node::Set(items) => {
+                let items = self.walk_all(&items)?;
+                return Ok(self.terms.set(items));
+            }
+            Node::Int(_) | Node::Str(_) | Node::Alt(_) => return Ok(t),
+        };
+        let name = sym.name();
+        match name {
+            "Plain" => {
+                let body = self.body(args[0])?;
+                Ok(self.terms.con(sym, [body]))
+            }
+            "Modal" => self.modal(sym, &args),
+            "Triggered" => self.triggered(sym, &args),
+            "Modification.Gain" => {
+                let list = self.quoted(args[0])?;
+                Ok(self.terms.con(sym, [list]))
+            }
+            "Static.Instead" => self.instead(sym, &args),
+            "Static.Continuous" => self.continuous(sym, &args),
+            "Token" if args.len() == 7 => self.token(sym, &args),
+            _ if name.starts_with("Ref.") && !self.reading() => self.mention(t),
+            _ if name.starts_with("Player.") && !self.reading() => self.player_mention(t),
+            _ if self.reading() && mention::is_mention(name) => self.resolve_mention(t),
+            "AffectedAs" => Ok(self.terms.named("Affected.Attached", [])),
+            "Affected.Attached" if !self.reading() => {
+                let alternatives = self.attached();
+                let what = self.terms.add(Node::Alt(alternatives.into()));
+                Ok(self.terms.named("AffectedAs", [what]))
+            }
+            "Recipients.Target" if !self.reading() => self.recipient(t),
+            _ => {
+                let args = self.walk_all(&args)?;
+                Ok(self.terms.con(sym, args))
+            }
+        }
+    }
+
+    /// CR 700.2. Each mode speaks for itself; what the trigger is about they share.
+    fn modal(&mut self, sym: crate::term::Sym, args: &[T]) -> Bound {
+        let before = self.scope.clone();
+        let mut modes = Vec::new();
+        for mode in self.terms.items(args[1]) {
+            self.scope = before.clone();
+            modes.push(self.body(mode)?);
+        }
+        self.scope = before;
+        let modes = self.terms.list(modes);
+        Ok(self.terms.con(sym, [args[0], modes]))
+    }
+
+    fn triggered(&mut self, sym: crate::term::Sym, args: &[T]) -> Bound {
+        let event = self.event(args[0])?;
+        let condition = self.walk(args[1])?;
+        let effect = self.walk(args[2])?;
+        Ok(self.terms.con(sym, [event, condition, effect]))
+    }
+
+    /// CR 614. The instructions of a replacement are a body without targets.
+    fn instead(&mut self, sym: crate::term::Sym, args: &[T]) -> Bound {
+        let event = self.event(args[0])?;
+        let with = self.instructions(args[1])?;
+        Ok(self.terms.con(sym, [event, with]))
+    }
+
+    /// The condition may stand in front and be what a pronoun refers to; the meaning's order is affected first.
+    fn continuous(&mut self, sym: crate::term::Sym, args: &[T]) -> Bound {
+        let affected = self.walk(args[0])?;
+        let meaning = self.meaning(args[0], affected);
+        if self.terms.is(meaning, "Affected.Attached") {
+            let what = self.terms.named("Ref.Attached", []);
+            self.scope.speak_of(Antecedent { what, plural: false, nouns: vec!["Creature".into(), "Permanent".into()] });
+        }
+        if self.terms.is(meaning, "Affected.This") {
+            self.scope.mention_this();
+        }
+        let modifications = self.walk(args[1])?;
+        let condition = self.walk(args[2])?;
+        Ok(self.terms.con(sym, [affected, modifications, condition]))
+    }
+
+    fn token(&mut self, sym: crate::term::Sym, args: &[T]) -> Bound {
+        let mut parts = args.to_vec();
+        parts[5] = self.walk(args[5])?;
+        parts[6] = if self.terms.is(args[6], "None") { args[6] } else { self.quoted(args[6])? };
+        Ok(self.terms.con(sym, parts))
+    }
+
+    /// What a trigger watches, and whom and what it puts into the talk.
+    pub(super) fn event(&mut self, t: T) -> Bound {
+        let Node::Con(sym, args) = self.terms.node(t).clone() else { return Ok(t) };
+        let done = self.walk_all(&args)?;
+        let meanings: Vec<T> = args.iter().zip(&done).map(|(&b, &a)| self.meaning(b, a)).collect();
+        let damage = sym.name().ends_with("DealsDamage");
+        for (i, &part) in meanings.iter().enumerate() {
+            self.event_part(part, damage && i == 0);
+        }
+        if sym.name() == "BecomesTarget" {
+            let what = self.terms.named("Ref.EventSource", []);
+            self.scope.note(Antecedent { what, plural: false, nouns: vec!["SpellOrAbility".into(), "Spell".into()] });
+            let player = self.terms.named("Player.Event", []);
+            self.scope.speak_of_player(player);
+        }
+        Ok(self.terms.con(sym, done))
+    }
+
+    fn event_part(&mut self, part: T, source: bool) {
+        let event = self.terms.named(if source { "Ref.EventSource" } else { "Ref.Event" }, []);
+        let (name, args) = self.terms.view(part);
+        match name {
+            "Subject.The" if self.terms.is(args[0], "Ref.This") => self.scope.mention_this(),
+            "Subject.The" => {
+                let nouns = vec!["Creature".to_owned(), "Permanent".to_owned()];
+                self.scope.speak_of(Antecedent { what: args[0], plural: false, nouns });
+            }
+            "Subject.Any" | "Subject.OneOrMore" | "DamageTo.Object" => {
+                let nouns = scope::nouns(self.terms, args[0]);
+                self.scope.speak_of(Antecedent { what: event, plural: name == "Subject.OneOrMore", nouns });
+            }
+            "DamageTo.Player" | "PlayerFilterOrYou.Each" => {
+                let player = self.terms.named("Player.Event", []);
+                self.scope.speak_of_player(player);
+            }
+            "" if matches!(self.terms.node(part), Node::Set(_)) => {
+                let nouns = scope::nouns(self.terms, part);
+                self.scope.speak_of(Antecedent { what: event, plural: false, nouns });
+            }
+            _ => {}
+        }
+    }
+}

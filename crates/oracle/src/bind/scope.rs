@@ -1,0 +1,171 @@
+//! What has been spoken of, and the one function that resolves pronouns.
+
+use crate::term::{Node, T, Terms};
+
+/// Something a mention can refer to.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Antecedent {
+    /// A [`ir::Ref`] as a term.
+    pub what: T,
+    pub plural: bool,
+    /// Nouns that fit it, the best first.
+    pub nouns: Vec<String>,
+}
+
+/// Of which kind a mention is.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Mention {
+    /// "it", "they"; with the gender asked for, where a language has one.
+    Pronoun { plural: bool, gender: Option<String> },
+    /// A form that serves for the plural and for one gender of the singular alike.
+    Either { gender: String },
+    /// "its" of something on the battlefield or the stack: whose power, whose controller.
+    Whose { plural: bool },
+    /// "that creature", "those cards"
+    Noun { plural: bool, noun: String },
+    /// "the exiled card", "exiled this way"
+    Exiled,
+    /// "that pile"
+    Pile,
+    /// "the rest": of the cards looked at, revealed, exiled.
+    TheRest,
+}
+
+/// Everything said so far in one ability.
+#[derive(Clone, Default)]
+pub struct Scope {
+    /// In order of mention; the last is the nearest.
+    antecedents: Vec<Antecedent>,
+    players: Vec<T>,
+    /// The subject of the clause, if it is not "you".
+    pub subject: Option<T>,
+    /// Targets declared so far, as meaning.
+    pub targets: Vec<T>,
+    /// How many of the targets have been spoken of while writing.
+    pub introduced: usize,
+    /// The number of the next instruction.
+    pub next: u8,
+    /// The number of the instruction before, on the same level.
+    pub previous: Option<u8>,
+    exiled: Option<T>,
+    pile: Option<T>,
+    group: Option<T>,
+    this_mentioned: bool,
+}
+
+impl Scope {
+    pub fn new(this: Antecedent) -> Scope {
+        Scope { antecedents: vec![this], ..Scope::default() }
+    }
+    pub fn speak_of(&mut self, antecedent: Antecedent) {
+        self.antecedents.push(antecedent);
+    }
+    /// Puts something into the talk that no pronoun takes before what is there already.
+    pub fn note(&mut self, antecedent: Antecedent) {
+        let at = self.antecedents.len().min(1);
+        self.antecedents.insert(at, antecedent);
+    }
+    pub fn mention_this(&mut self) {
+        self.this_mentioned = true;
+        let this = self.antecedents[0].clone();
+        self.antecedents.push(this);
+    }
+    /// The object names itself inside a clause: a later "it" need not be it.
+    pub fn name_this(&mut self) {
+        self.this_mentioned = true;
+    }
+    pub fn this_mentioned(&self) -> bool {
+        self.this_mentioned
+    }
+    /// Something spoken of before is spoken of again.
+    pub fn speak_again(&mut self, what: T) {
+        if let Some(known) = self.antecedents.iter().rev().find(|a| a.what == what).cloned() {
+            self.antecedents.push(known);
+        }
+    }
+    pub fn known(&self, what: T) -> Option<&Antecedent> {
+        self.antecedents.iter().rev().find(|a| a.what == what)
+    }
+    pub fn speak_of_player(&mut self, player: T) {
+        self.players.push(player);
+    }
+    pub fn player_known(&self, player: T) -> bool {
+        self.players.contains(&player)
+    }
+    pub fn exile(&mut self, result: T, pile: bool) {
+        self.exiled = Some(result);
+        if pile {
+            self.pile = Some(result);
+        }
+    }
+
+    /// Several cards that a player looks through.
+    pub fn look_through(&mut self, result: T) {
+        self.group = Some(result);
+    }
+
+    /// The object that a mention refers to.
+    pub fn resolve(&self, mention: &Mention, genders: &std::collections::HashMap<String, String>) -> Option<T> {
+        let nearest = |fits: &dyn Fn(&Antecedent) -> bool| self.antecedents.iter().rev().find(|a| fits(a)).map(|a| a.what);
+        match mention {
+            Mention::Exiled => self.exiled,
+            Mention::Pile => self.pile,
+            Mention::TheRest => self.group,
+            Mention::Pronoun { plural, gender } => nearest(&|a| {
+                a.plural == *plural && gender.as_ref().is_none_or(|g| a.nouns.iter().find_map(|n| genders.get(n)) == Some(g))
+            }),
+            Mention::Either { gender } => nearest(&|a| a.plural || a.nouns.iter().find_map(|n| genders.get(n)) == Some(gender)),
+            Mention::Whose { plural } => nearest(&|a| a.plural == *plural && a.nouns.iter().any(|n| n != "Card")),
+            Mention::Noun { plural, noun } => nearest(&|a| a.plural == *plural && a.nouns.contains(noun)),
+        }
+    }
+
+    /// The player whom "that player" or "they" refers to.
+    pub fn player(&self, pronoun: bool) -> Option<T> {
+        let subject = self.subject.filter(|_| pronoun);
+        subject.or_else(|| self.players.last().copied())
+    }
+}
+
+/// The nouns for an object that fits a filter, the best first.
+pub fn nouns(terms: &Terms, filter: T) -> Vec<String> {
+    let mut found = Vec::new();
+    let mut kind = "Card";
+    let mut token = false;
+    for condition in terms.items(filter) {
+        let (name, args) = terms.view(condition);
+        match name {
+            "Permanent" => kind = "Permanent",
+            "Spell" => kind = "Spell",
+            "AbilityOnStack" => kind = "Ability",
+            "Token" => token = true,
+            "Type" | "Subtype" => found.push(noun_of(terms, args[0])),
+            "AnyOf" => {
+                for option in terms.items(args[0]) {
+                    let (inner, inner_args) = terms.view(option);
+                    if matches!(inner, "Type" | "Subtype") {
+                        found.push(noun_of(terms, inner_args[0]));
+                    }
+                }
+            }
+            _ => {}
+        }
+    }
+    if token {
+        found.insert(0, "Token".to_owned());
+    }
+    found.push(kind.to_owned());
+    // Words for types of spells and cards stand in front of their noun: "that creature spell" is rare.
+    if kind != "Permanent" {
+        found.rotate_right(1);
+    }
+    found
+}
+
+/// A noun as the lexicons key it.
+pub fn noun_of(terms: &Terms, t: T) -> String {
+    match terms.node(t) {
+        Node::Str(s) => s.to_string(),
+        _ => terms.view(t).0.to_owned(),
+    }
+}

@@ -1,0 +1,293 @@
+//! The file format of grammars and lexicons.
+//!
+//! ```text
+//! # a comment
+//! set spaced = yes                      a fact about the language
+//! feature n = sg pl                     a feature and its values (values are unique over all features)
+//! category Objects n c                  a category and its features; without the line it has none
+//! def ONE = Exactly(Literal(1))         an abbreviation for templates
+//! table v                               words by feature, written <word> in rules
+//!   turn = turn | turns
+//! lexicon TypeNoun n => Type($)         a category of words; $ is the key of the line
+//!   Creature = creature | creatures
+//! Action[v] = <turn> Objects[acc] face up => TurnFaceUp(Objects)
+//!           | <draw> a card => Draw(Literal(1)) @Short
+//! ```
+//!
+//! In a rule: words are literals (quote what begins with a capital or holds a
+//! blank); `Cat[sg,c]` a category with a feature value or a variable named after
+//! its feature; `Cat*` any number; `+` no space; `^` a capital follows; `a~an`
+//! two forms by sound; `#int #plus #minus #mana #title #name #short` by shape.
+//! In a template a category's name is its hole, `Cat2` its second.
+
+use std::collections::HashMap;
+use std::fmt;
+
+/// A file of a grammar: its name for messages, and its text.
+pub type Source = (&'static str, &'static str);
+
+/// What is wrong with a grammar file, and where.
+#[derive(Debug)]
+pub struct Trouble {
+    pub file: &'static str,
+    pub line: usize,
+    pub what: String,
+}
+
+impl fmt::Display for Trouble {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "{}:{}: {}", self.file, self.line, self.what)
+    }
+}
+
+/// A grammar as written, features not yet multiplied out.
+#[derive(Default)]
+pub struct Draft {
+    pub features: Vec<(String, Vec<String>)>,
+    pub categories: HashMap<String, Vec<String>>,
+    pub tables: HashMap<String, Vec<WordTable>>,
+    pub rules: Vec<DraftRule>,
+    pub settings: HashMap<String, String>,
+    pub genders: HashMap<String, String>,
+    defs: Vec<(String, String)>,
+}
+
+/// The forms of one word.
+pub struct WordTable {
+    pub features: Vec<String>,
+    pub forms: Vec<String>,
+}
+
+pub struct DraftRule {
+    pub at: (&'static str, usize),
+    pub category: String,
+    pub features: Vec<String>,
+    pub elements: Vec<Token>,
+    pub template: Option<String>,
+    pub option: Option<String>,
+}
+
+/// One element of a rule as written.
+#[derive(Clone, Debug, PartialEq)]
+pub enum Token {
+    Literal(String),
+    Sandhi(String, String),
+    Glue,
+    Capital,
+    Word(String, Vec<String>),
+    Category(String, Vec<String>, bool),
+    Builtin(String, Vec<String>),
+}
+
+enum Mode {
+    Rules,
+    Table(Vec<String>),
+    Lexicon { category: String, features: Vec<String>, template: String },
+}
+
+impl Draft {
+    pub fn load(sources: &[Source]) -> Result<Draft, Trouble> {
+        let mut draft = Draft::default();
+        for &(file, text) in sources {
+            let mut mode = Mode::Rules;
+            let mut head = None;
+            for (index, line) in text.lines().enumerate() {
+                let at = (file, index + 1);
+                draft.line(at, line, &mut mode, &mut head).map_err(|what| Trouble { file, line: index + 1, what })?;
+            }
+        }
+        Ok(draft)
+    }
+
+    fn line(&mut self, at: (&'static str, usize), line: &str, mode: &mut Mode, head: &mut Option<(String, Vec<String>)>) -> Result<(), String> {
+        let body = line.trim();
+        if body.is_empty() || body.starts_with('#') && !body.starts_with("#i") {
+            return Ok(());
+        }
+        let indented = line.starts_with([' ', '\t']);
+        if indented && !matches!(mode, Mode::Rules) {
+            return self.entry(at, body, mode);
+        }
+        *mode = Mode::Rules;
+        if let Some(rest) = body.strip_prefix('|') {
+            let (category, features) = head.clone().ok_or("an alternative without a rule before it")?;
+            return self.rule(at, category, features, rest);
+        }
+        let (first, rest) = body.split_once(' ').unwrap_or((body, ""));
+        match first {
+            "set" | "def" | "feature" => {
+                let (name, value) = rest.split_once('=').ok_or("`=` is missing")?;
+                let (name, value) = (name.trim().to_owned(), value.trim().to_owned());
+                match first {
+                    "set" => drop(self.settings.insert(name, value)),
+                    "def" => self.defs.push((name, value)),
+                    _ => self.features.push((name, words(&value))),
+                }
+            }
+            "category" => {
+                let mut names = words(rest);
+                if names.is_empty() {
+                    return Err("a category needs a name".into());
+                }
+                let name = names.remove(0);
+                self.categories.insert(name, names);
+            }
+            "table" => *mode = Mode::Table(words(rest)),
+            "lexicon" => {
+                let (left, template) = rest.split_once("=>").ok_or("`=>` is missing")?;
+                let mut names = words(left);
+                let category = names.remove(0);
+                self.categories.insert(category.clone(), names.clone());
+                *mode = Mode::Lexicon { category, features: names, template: template.trim().to_owned() };
+            }
+            _ => {
+                let (left, right) = body.split_once(" = ").ok_or("a rule is `Category = ... => ...`")?;
+                let (category, features, _) = category_token(left.trim())?;
+                *head = Some((category.clone(), features.clone()));
+                return self.rule(at, category, features, right);
+            }
+        }
+        Ok(())
+    }
+
+    fn entry(&mut self, at: (&'static str, usize), body: &str, mode: &Mode) -> Result<(), String> {
+        let (left, right) = body.split_once(" = ").ok_or("an entry is `key = form | form`")?;
+        let forms: Vec<String> = right.split('|').map(|f| f.trim().to_owned()).collect();
+        match mode {
+            Mode::Rules => Err("an entry outside of a table".into()),
+            Mode::Table(features) => {
+                let tables = self.tables.entry(left.trim().to_owned()).or_default();
+                tables.push(WordTable { features: features.clone(), forms });
+                Ok(())
+            }
+            Mode::Lexicon { category, features, template } => self.lexicon_entry(at, left, &forms, category, features, template),
+        }
+    }
+
+    /// Key, then fixed values of some of the features; the forms run through the product of the others.
+    fn lexicon_entry(&mut self, at: (&'static str, usize), left: &str, forms: &[String], category: &str, features: &[String], template: &str) -> Result<(), String> {
+        let mut keys = quoted_words(left);
+        let key = keys.remove(0);
+        let fixed = keys;
+        for value in &fixed {
+            self.genders.insert(key.trim_matches('"').to_owned(), value.clone());
+        }
+        let free: Vec<&String> = features.iter().filter(|f| !self.values(f).iter().any(|v| fixed.contains(v))).collect();
+        let mut combos: Vec<Vec<String>> = vec![fixed.clone()];
+        for feature in free {
+            let values = self.values(feature).to_vec();
+            combos = combos.iter().flat_map(|c| values.iter().map(move |v| [c.clone(), vec![v.clone()]].concat())).collect();
+        }
+        if combos.len() % forms.len() != 0 {
+            return Err(format!("{} forms for {} combinations of features", forms.len(), combos.len()));
+        }
+        let each = combos.len() / forms.len();
+        for (i, combo) in combos.into_iter().enumerate() {
+            let form = &forms[i / each];
+            if form == "-" {
+                continue;
+            }
+            self.rules.push(DraftRule {
+                at,
+                category: category.to_owned(),
+                features: combo,
+                elements: vec![Token::Literal(form.clone())],
+                template: Some(template.replace('$', &key)),
+                option: None,
+            });
+        }
+        Ok(())
+    }
+
+    pub fn values(&self, feature: &str) -> &[String] {
+        self.features.iter().find(|(name, _)| name == feature).map_or(&[], |(_, values)| values)
+    }
+
+    fn rule(&mut self, at: (&'static str, usize), category: String, features: Vec<String>, right: &str) -> Result<(), String> {
+        let (right, option) = match right.rsplit_once(" @") {
+            Some((left, name)) => (left, Some(name.trim().to_owned())),
+            None => (right, None),
+        };
+        let (surface, template) = match right.split_once("=>") {
+            Some((left, template)) => (left, Some(self.expand(template.trim()))),
+            None => (right, None),
+        };
+        let elements = quoted_words(surface).iter().map(|w| token(w)).collect::<Result<_, _>>()?;
+        self.rules.push(DraftRule { at, category, features, elements, template, option });
+        Ok(())
+    }
+
+    fn expand(&self, template: &str) -> String {
+        self.defs.iter().rev().fold(template.to_owned(), |t, (name, value)| t.replace(name.as_str(), value))
+    }
+}
+
+fn words(text: &str) -> Vec<String> {
+    text.split_whitespace().map(str::to_owned).collect()
+}
+
+/// Words, where a quoted stretch (its quotes kept) is one.
+fn quoted_words(text: &str) -> Vec<String> {
+    let mut out: Vec<String> = Vec::new();
+    let (mut word, mut quoted) = (String::new(), false);
+    for c in text.chars() {
+        if c == '"' {
+            quoted = !quoted;
+        }
+        if c.is_whitespace() && !quoted {
+            if !word.is_empty() {
+                out.push(std::mem::take(&mut word));
+            }
+        } else {
+            word.push(c);
+        }
+    }
+    if !word.is_empty() {
+        out.push(word);
+    }
+    out
+}
+
+fn brackets(word: &str) -> Result<(&str, Vec<String>), String> {
+    match word.split_once('[') {
+        None => Ok((word, Vec::new())),
+        Some((name, rest)) => {
+            let inner = rest.strip_suffix(']').ok_or("`]` is missing")?;
+            Ok((name, inner.split(',').map(|v| v.trim().to_owned()).collect()))
+        }
+    }
+}
+
+fn category_token(word: &str) -> Result<(String, Vec<String>, bool), String> {
+    let (word, star) = word.strip_suffix('*').map_or((word, false), |w| (w, true));
+    let (name, features) = brackets(word)?;
+    Ok((name.to_owned(), features, star))
+}
+
+fn token(word: &str) -> Result<Token, String> {
+    if word == "+" {
+        return Ok(Token::Glue);
+    }
+    if word == "^" {
+        return Ok(Token::Capital);
+    }
+    if let Some(quoted) = word.strip_prefix('"').and_then(|w| w.strip_suffix('"')) {
+        return Ok(Token::Literal(quoted.replace("\\n", "\n").replace('\'', "'").replace("\\q", "\"")));
+    }
+    if let Some(inner) = word.strip_prefix('<').and_then(|w| w.strip_suffix('>')) {
+        let (name, values) = inner.split_once(':').unwrap_or((inner, ""));
+        return Ok(Token::Word(name.to_owned(), values.split(',').filter(|v| !v.is_empty()).map(str::to_owned).collect()));
+    }
+    if word.len() > 1 && word.starts_with('#') {
+        let (name, features) = brackets(&word[1..])?;
+        return Ok(Token::Builtin(name.to_owned(), features));
+    }
+    if let Some((a, b)) = word.split_once('~') {
+        return Ok(Token::Sandhi(a.to_owned(), b.to_owned()));
+    }
+    if word.starts_with(|c: char| c.is_ascii_uppercase()) {
+        let (name, features, star) = category_token(word)?;
+        return Ok(Token::Category(name, features, star));
+    }
+    Ok(Token::Literal(word.to_owned()))
+}

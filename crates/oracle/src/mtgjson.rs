@@ -1,0 +1,118 @@
+//! Cards of MTGJSON's AtomicCards file, as [`RawCard`]s.
+
+use crate::card::{RawCard, RawFace};
+use ir::Layout;
+use serde::Deserialize;
+use std::collections::BTreeMap;
+use std::fmt;
+use std::fs::File;
+use std::io::{BufReader, Read};
+use std::path::Path;
+
+/// One card of the file: its key and its faces as they stand there.
+#[derive(Clone, Debug)]
+pub struct Entry {
+    pub name: String,
+    pub faces: Vec<Face>,
+}
+
+/// What we use of a face.
+#[derive(Clone, Debug, Deserialize)]
+#[serde(rename_all = "camelCase")]
+pub struct Face {
+    pub name: String,
+    #[serde(default)]
+    pub face_name: Option<String>,
+    #[serde(default)]
+    pub text: Option<String>,
+    #[serde(default)]
+    pub mana_cost: Option<String>,
+    #[serde(rename = "type")]
+    pub type_line: String,
+    pub layout: String,
+    #[serde(default)]
+    pub power: Option<String>,
+    #[serde(default)]
+    pub toughness: Option<String>,
+    #[serde(default)]
+    pub side: Option<String>,
+    #[serde(default)]
+    pub color_indicator: Vec<String>,
+    #[serde(default)]
+    pub foreign_data: Vec<Foreign>,
+}
+
+/// A printing in another language.
+#[derive(Clone, Debug, Deserialize)]
+#[serde(rename_all = "camelCase")]
+pub struct Foreign {
+    pub language: String,
+    #[serde(default)]
+    pub name: Option<String>,
+    #[serde(default)]
+    pub text: Option<String>,
+}
+
+#[derive(Deserialize)]
+struct Whole {
+    data: BTreeMap<String, Vec<Face>>,
+}
+
+/// Why a file gives no cards.
+#[derive(Debug)]
+pub struct Unreadable(String);
+
+impl fmt::Display for Unreadable {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(&self.0)
+    }
+}
+
+impl std::error::Error for Unreadable {}
+
+/// All cards of an AtomicCards file, plain or with gzip.
+pub fn load(path: &Path) -> Result<Vec<Entry>, Unreadable> {
+    let shown = path.display();
+    let open = || File::open(path).map_err(|e| Unreadable(format!("{shown}: {e}")));
+    let mut start = [0; 2];
+    let zipped = open()?.read(&mut start).is_ok_and(|n| n == 2) && start == [0x1f, 0x8b];
+    let mut text = String::new();
+    let file = BufReader::new(open()?);
+    let read = if zipped { flate2::bufread::MultiGzDecoder::new(file).read_to_string(&mut text) } else { BufReader::new(file).read_to_string(&mut text) };
+    read.map_err(|e| Unreadable(format!("{shown}: the file cannot be unpacked, it may be truncated ({e})")))?;
+    let whole: Whole = serde_json::from_str(&text)
+        .map_err(|e| Unreadable(format!("{shown}: no AtomicCards file, or a truncated one ({e})")))?;
+    Ok(whole.data.into_iter().map(|(name, faces)| Entry { name, faces }).collect())
+}
+
+impl Entry {
+    /// The card; an error names a layout that the meaning has no words for.
+    pub fn raw(&self) -> Result<RawCard, String> {
+        let layout = match self.faces.first().map(|f| f.layout.as_str()) {
+            Some("normal" | "leveler" | "class" | "saga" | "case" | "prototype" | "mutate" | "meld" | "host" | "augment" | "token") => Layout::Normal,
+            Some("transform") => Layout::Transforming,
+            Some("modal_dfc") => Layout::Modal,
+            other => return Err(format!("the layout {}", other.unwrap_or("of a card without faces"))),
+        };
+        let mut faces: Vec<&Face> = self.faces.iter().collect();
+        faces.sort_by_key(|f| f.side.clone());
+        if layout == Layout::Normal {
+            faces.truncate(1);
+        }
+        Ok(RawCard { layout, faces: faces.into_iter().map(Face::raw).collect() })
+    }
+}
+
+impl Face {
+    pub fn raw(&self) -> RawFace {
+        RawFace {
+            name: self.face_name.clone().unwrap_or_else(|| self.name.clone()),
+            mana_cost: self.mana_cost.clone(),
+            type_line: self.type_line.clone(),
+            text: self.text.clone().unwrap_or_default(),
+            power: self.power.clone(),
+            toughness: self.toughness.clone(),
+            color_indicator: self.color_indicator.clone(),
+        }
+    }
+}

@@ -1,0 +1,182 @@
+//! What reading and writing know in common about letters: capitals, spaces,
+//! sandhi, and things with a shape of their own.
+
+use crate::grammar::{Builtin, Element, Grammar};
+use crate::term::{Node, T, Terms};
+
+/// What is owed to the next letter.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default)]
+pub struct Owed {
+    pub capital: bool,
+    pub space: bool,
+}
+
+impl Owed {
+    pub const CAPITAL: Owed = Owed { capital: true, space: false };
+    pub const NOTHING: Owed = Owed { capital: false, space: false };
+}
+
+/// How the object calls itself.
+#[derive(Clone, Debug, Default)]
+pub struct Names {
+    pub full: String,
+    pub short: Option<String>,
+    /// Inflected forms with their articles, by features; empty in languages that do not inflect names.
+    pub forms: Vec<(String, String)>,
+}
+
+impl Names {
+    pub fn own(&self, features: &str) -> Option<&str> {
+        if features.is_empty() {
+            return Some(&self.full);
+        }
+        self.forms.iter().find(|(f, _)| f == features).map(|(_, form)| form.as_str())
+    }
+}
+
+pub fn capitalised(text: &str) -> String {
+    let mut chars = text.chars();
+    chars.next().map_or(String::new(), |c| c.to_uppercase().chain(chars).collect())
+}
+
+/// Where a literal ends if it stands here.
+pub fn literal_at(text: &str, at: usize, literal: &str, owed: Owed) -> Result<usize, usize> {
+    let literal = unabsorbed(&text[..at], literal);
+    if literal.is_empty() {
+        return Ok(at);
+    }
+    let at = after_space(text, at, literal, owed).ok_or(at)?;
+    let rest = &text[at..];
+    let fits = if owed.capital {
+        let mut wanted = literal.chars();
+        let first: String = wanted.next().into_iter().flat_map(char::to_uppercase).collect();
+        rest.strip_prefix(first.as_str()).is_some_and(|r| r.starts_with(wanted.as_str()))
+    } else {
+        rest.starts_with(literal)
+    };
+    if fits { Ok(at + literal.len()) } else { Err(at) }
+}
+
+/// A full stop just before a closing quotation mark also ends the sentence around it.
+pub fn unabsorbed<'l>(before: &str, literal: &'l str) -> &'l str {
+    if before.ends_with(".\"") { literal.strip_prefix('.').unwrap_or(literal) } else { literal }
+}
+
+/// The place behind the space that is owed, if it is there.
+pub fn after_space(text: &str, at: usize, next: &str, owed: Owed) -> Option<usize> {
+    if !owed.space || crate::grammar::attaches_left(next) {
+        return Some(at);
+    }
+    text[at..].starts_with(' ').then_some(at + 1)
+}
+
+/// Whether the form of a two-form word fits what follows it.
+pub fn sandhi_fits(grammar: &Grammar, rest: &str, vowel_form: bool) -> bool {
+    grammar.begins_with_vowel(rest.trim_start_matches(' ')) == vowel_form
+}
+
+/// The literal that an element stands for, if it is one.
+pub fn literal(element: &Element) -> Option<&str> {
+    match element {
+        Element::Literal(text) => Some(text),
+        _ => None,
+    }
+}
+
+/// Everything that a builtin can read here: (end, term).
+pub fn read_builtin(kind: &Builtin, names: &Names, text: &str, at: usize, terms: &mut Terms) -> Vec<(usize, T)> {
+    let rest = &text[at..];
+    let digits = |s: &str| s.bytes().take_while(u8::is_ascii_digit).count();
+    match kind {
+        Builtin::Int => {
+            let n = digits(rest);
+            rest[..n].parse().map_or(vec![], |value: i32| vec![(at + n, terms.int(value.into()))])
+        }
+        Builtin::Plus | Builtin::Minus => signed(rest, if *kind == Builtin::Plus { '+' } else { '-' }, *kind == Builtin::Minus, at, terms),
+        Builtin::WidePlus => signed(rest, '＋', false, at, terms),
+        Builtin::WideMinus => signed(rest, '－', true, at, terms),
+        Builtin::WideInt => {
+            let wide: String = rest.chars().map_while(narrow_digit).collect();
+            wide.parse().map_or(vec![], |value: i32| vec![(at + 3 * wide.len(), terms.int(value.into()))])
+        }
+        Builtin::Mana => {
+            let mut end = 0;
+            while let Some(close) = rest[end..].strip_prefix('{').and_then(|r| r.find('}')) {
+                if rest[end..end + close + 2].parse::<ir::ManaCost>().is_err() {
+                    break;
+                }
+                end += close + 2;
+            }
+            if end == 0 { vec![] } else { vec![(at + end, terms.string(&rest[..end]))] }
+        }
+        Builtin::Title => titles(rest).into_iter().map(|end| (at + end, terms.string(&rest[..end]))).collect(),
+        Builtin::OwnName(features) => {
+            let form = names.own(features).filter(|form| !form.is_empty() && rest.starts_with(*form));
+            form.map_or(vec![], |form| vec![(at + form.len(), terms.named("OwnName", []))])
+        }
+        Builtin::ShortName => {
+            let short = names.short.as_ref().filter(|s| rest.starts_with(s.as_str()) && !rest[s.len()..].starts_with(char::is_alphabetic));
+            short.map_or(vec![], |s| vec![(at + s.len(), terms.named("ShortName", []))])
+        }
+    }
+}
+
+fn narrow_digit(c: char) -> Option<char> {
+    char::from_digit((c as u32).checked_sub('０' as u32).filter(|&d| d < 10)?, 10)
+}
+
+fn signed(rest: &str, sign: char, negative: bool, at: usize, terms: &mut Terms) -> Vec<(usize, T)> {
+    let Some(after) = rest.strip_prefix(sign) else { return vec![] };
+    let n = after.bytes().take_while(u8::is_ascii_digit).count();
+    let value = after[..n].parse::<i32>().ok();
+    value.map_or(vec![], |v| vec![(at + sign.len_utf8() + n, terms.int(if negative { -v } else { v }.into()))])
+}
+
+/// The ends of stretches of capitalised words, small words allowed inside.
+fn titles(rest: &str) -> Vec<usize> {
+    let mut ends = Vec::new();
+    let mut at = 0;
+    for word in rest.split_inclusive(' ') {
+        let bare = word.trim_end_matches(' ').trim_end_matches(['.', '"', ':', ';']);
+        let bare = bare.strip_suffix(',').unwrap_or(bare);
+        let small = matches!(bare, "of" | "the" | "and" | "in" | "to" | "for" | "from" | "a" | "with");
+        if !bare.starts_with(char::is_uppercase) && !(small && at > 0) {
+            break;
+        }
+        if !small {
+            ends.push(at + bare.len());
+        }
+        at += word.len();
+        if bare.len() + 1 < word.len() && !word.ends_with(", ") {
+            break;
+        }
+    }
+    ends
+}
+
+/// What a builtin writes for a term, if the term is one of its own.
+pub fn write_builtin(kind: &Builtin, names: &Names, term: T, terms: &Terms) -> Option<String> {
+    let int = || terms.as_int(term);
+    match kind {
+        Builtin::Int => int().filter(|&n| n >= 0).map(|n| n.to_string()),
+        Builtin::Plus => int().filter(|&n| n >= 0).map(|n| format!("+{n}")),
+        Builtin::Minus => int().filter(|&n| n <= 0).map(|n| format!("-{}", -n)),
+        Builtin::WidePlus => int().filter(|&n| n >= 0).map(|n| format!("＋{n}")),
+        Builtin::WideMinus => int().filter(|&n| n <= 0).map(|n| format!("－{}", -n)),
+        Builtin::WideInt => int().filter(|&n| n >= 0).map(|n| n.to_string().chars().map(wide_digit).collect()),
+        Builtin::Mana => match terms.node(term) {
+            Node::Str(s) if s.starts_with('{') => Some(s.to_string()),
+            _ => None,
+        },
+        Builtin::Title => match terms.node(term) {
+            Node::Str(s) => Some(s.to_string()),
+            _ => None,
+        },
+        Builtin::OwnName(features) => names.own(features).filter(|_| terms.is(term, "OwnName")).map(str::to_owned),
+        Builtin::ShortName => names.short.clone().filter(|_| terms.is(term, "ShortName")),
+    }
+}
+
+fn wide_digit(c: char) -> char {
+    c.to_digit(10).and_then(|d| char::from_u32('０' as u32 + d)).unwrap_or(c)
+}

@@ -1,0 +1,454 @@
+//! Phrases to text: one walker for all grammars.
+//!
+//! [`Walker::write`] says a term by the same rules that read it, with a wording:
+//! at each node the first way that can be said, or the way the wording names.
+//! [`Walker::trace`] finds the wording of a text whose meaning is known: it
+//! follows all ways at once and keeps those that agree with the text.
+
+use crate::grammar::{Builtin, Element, Grammar, Nt, Pattern};
+use crate::parse::glues;
+use crate::scan::{self, Names, Owed};
+use crate::term::{Node, T, Terms};
+use crate::wording::{Wording, WordingOption};
+use std::collections::HashMap;
+use std::rc::Rc;
+
+/// A term that the grammar has no way to say.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct CannotSay(pub String);
+
+/// One way to say a term.
+struct Way {
+    option: WordingOption,
+    how: How,
+    /// Members left over by the default way to say the rest of the rule.
+    rest: T,
+}
+
+enum How {
+    Instead(T),
+    Rule { rule: usize, bound: Vec<Option<T>>, pool: T },
+}
+
+/// One way to have said a term up to a place in a text.
+#[derive(Clone)]
+struct Trace {
+    end: usize,
+    rest: T,
+    nodes: u32,
+    choices: Vec<(u32, WordingOption)>,
+}
+
+type Key = (Nt, T, bool);
+
+pub struct Walker<'a> {
+    grammar: &'a Grammar,
+    names: &'a Names,
+    terms: &'a mut Terms,
+    ways: HashMap<Key, Rc<Vec<Way>>>,
+    traces: HashMap<(Key, usize, Owed), Rc<Vec<Trace>>>,
+    nothing: T,
+}
+
+struct Out {
+    text: String,
+    owed: Owed,
+    /// Two-form words: where they stand, how long the first form is, the second form.
+    sandhi: Vec<(usize, usize, String)>,
+    node: u32,
+}
+
+impl<'a> Walker<'a> {
+    pub fn new(grammar: &'a Grammar, names: &'a Names, terms: &'a mut Terms) -> Walker<'a> {
+        let nothing = terms.set([]);
+        Walker { grammar, names, terms, ways: HashMap::new(), traces: HashMap::new(), nothing }
+    }
+
+    /// Says a term with a wording.
+    pub fn write(&mut self, root: Nt, term: T, wording: &Wording) -> Result<String, CannotSay> {
+        let mut out = Out { text: String::new(), owed: Owed::NOTHING, sandhi: Vec::new(), node: 0 };
+        self.say((root, term, false), wording, &mut out)?;
+        let mut text = out.text;
+        for (at, len, second) in out.sandhi.into_iter().rev() {
+            if self.grammar.begins_with_vowel(text[at + len..].trim_start_matches(' ')) {
+                text.replace_range(at..at + len, &second);
+            }
+        }
+        Ok(text)
+    }
+
+    /// The wording that makes [`Walker::write`] give exactly this text; otherwise how far the text could be followed.
+    pub fn trace(&mut self, root: Nt, term: T, text: &str) -> Result<Wording, usize> {
+        let traces = self.follow((root, term, false), text, 0, Owed::NOTHING);
+        let best = traces.iter().filter(|t| t.end == text.len()).min_by_key(|t| t.choices.len());
+        let furthest = || self.traces.values().flat_map(|ts| ts.iter().map(|t| t.end)).max().unwrap_or(0);
+        match best {
+            Some(best) => Ok(Wording(best.choices.iter().map(|&(node, option)| (node as u16, option)).collect())),
+            None => Err(furthest()),
+        }
+    }
+
+    fn ways(&mut self, key: Key) -> Rc<Vec<Way>> {
+        if let Some(ways) = self.ways.get(&key) {
+            return ways.clone();
+        }
+        // A term that would have to be said by itself cannot be said so.
+        self.ways.insert(key, Rc::new(Vec::new()));
+        let (nt, term, pool) = key;
+        let mut ways = Vec::new();
+        if let Node::Alt(alternatives) = self.terms.node(term).clone() {
+            for (option, t) in alternatives {
+                if let Some(rest) = self.ways((nt, t, pool)).first().map(|w| w.rest) {
+                    ways.push(Way { option, how: How::Instead(t), rest });
+                }
+            }
+        } else {
+            let grammar = self.grammar;
+            for &rule in &grammar.categories[nt.0 as usize].rules {
+                for (bound, left) in self.matches(rule, term, pool) {
+                    if let Some(rest) = self.sayable(rule, &bound, left, pool) {
+                        ways.push(Way { option: grammar.rules[rule].option, how: How::Rule { rule, bound, pool: left }, rest });
+                    }
+                }
+            }
+        }
+        name_options(&mut ways);
+        let ways = Rc::new(ways);
+        self.ways.insert(key, ways.clone());
+        ways
+    }
+
+    /// All ways in which a rule's template fits a term: what its holes are bound to, and the pool for the others.
+    fn matches(&mut self, rule: usize, term: T, pool: bool) -> Vec<(Vec<Option<T>>, T)> {
+        let rule = &self.grammar.rules[rule];
+        let unbound = vec![None; rule.holes];
+        match (&rule.template, pool) {
+            (Pattern::Set(items), _) => {
+                let Node::Set(members) = self.terms.node(term) else { return vec![] };
+                let members = members.to_vec();
+                let fixed: Vec<&Pattern> = items.iter().filter(|i| !matches!(i, Pattern::Hole(_))).collect();
+                let mut found = vec![(unbound, members)];
+                for pattern in fixed {
+                    found = found.into_iter().flat_map(|(bound, left)| self.pick(pattern, &bound, &left)).collect();
+                }
+                found.into_iter().map(|(bound, left)| (bound, self.terms.set(left))).collect()
+            }
+            (Pattern::Hole(_), true) => vec![(unbound, term)],
+            (pattern, true) => {
+                let members = self.terms.items(term);
+                let picked = self.pick(pattern, &unbound, &members);
+                picked.into_iter().map(|(bound, left)| (bound, self.terms.set(left))).collect()
+            }
+            (pattern, false) => {
+                let mut bound = unbound;
+                if self.fits(pattern, term, &mut bound) { vec![(bound, self.nothing)] } else { vec![] }
+            }
+        }
+    }
+
+    /// Takes one member that fits out of the members, in every way.
+    fn pick(&mut self, pattern: &Pattern, bound: &[Option<T>], members: &[T]) -> Vec<(Vec<Option<T>>, Vec<T>)> {
+        let mut found = Vec::new();
+        for (i, &member) in members.iter().enumerate() {
+            let mut bound = bound.to_vec();
+            if self.fits(pattern, member, &mut bound) {
+                let mut left = members.to_vec();
+                left.remove(i);
+                found.push((bound, left));
+            }
+        }
+        found
+    }
+
+    fn fits(&mut self, pattern: &Pattern, term: T, bound: &mut [Option<T>]) -> bool {
+        // A rule that names one of several mentions is the choice itself.
+        if let (Node::Alt(alternatives), false) = (self.terms.node(term), matches!(pattern, Pattern::Hole(_))) {
+            return alternatives.clone().iter().any(|&(_, t)| self.fits(pattern, t, bound));
+        }
+        match pattern {
+            Pattern::Hole(hole) => {
+                let before = bound[*hole].replace(term);
+                before.is_none_or(|b| b == term)
+            }
+            Pattern::Int(n) => self.terms.as_int(term) == Some(*n),
+            Pattern::Str(s) => matches!(self.terms.node(term), Node::Str(t) if t == s),
+            Pattern::Con(sym, patterns) => {
+                let Node::Con(name, args) = self.terms.node(term) else { return false };
+                if name != sym || args.len() != patterns.len() {
+                    return false;
+                }
+                let args = args.clone();
+                patterns.iter().zip(args).all(|(p, a)| self.fits(p, a, bound))
+            }
+            Pattern::List(patterns) => {
+                let Node::List(items) = self.terms.node(term) else { return false };
+                let items = items.clone();
+                items.len() == patterns.len() && patterns.iter().zip(items).all(|(p, i)| self.fits(p, i, bound))
+            }
+            Pattern::Cons(patterns, rest) => {
+                let Node::List(items) = self.terms.node(term) else { return false };
+                let items = items.clone();
+                if items.len() <= patterns.len() {
+                    return false;
+                }
+                let tail = self.terms.list(&items[patterns.len()..]);
+                patterns.iter().zip(items).all(|(p, i)| self.fits(p, i, bound)) && self.fits(rest, tail, bound)
+            }
+            Pattern::Set(patterns) => {
+                let Node::Set(members) = self.terms.node(term) else { return false };
+                let members = members.clone();
+                // Inside another constructor a set is matched whole, member by member in canonical order.
+                members.len() == patterns.len() && patterns.iter().zip(members).all(|(p, m)| self.fits(p, m, bound))
+            }
+        }
+    }
+
+    /// Whether all parts of a rule can be said, and what then is left of the pool.
+    fn sayable(&mut self, rule: usize, bound: &[Option<T>], mut pool: T, keep_rest: bool) -> Option<T> {
+        let rule = &self.grammar.rules[rule];
+        for element in &rule.elements {
+            match element {
+                Element::Category(nt, hole) => match bound[*hole] {
+                    Some(term) => drop(self.ways((*nt, term, false)).first()?),
+                    None => pool = self.ways((*nt, pool, true)).first()?.rest,
+                },
+                Element::Star(nt, _) => {
+                    while let Some(rest) = self.ways((*nt, pool, true)).first().map(|w| w.rest) {
+                        pool = rest;
+                    }
+                }
+                Element::Builtin(kind, hole) => drop(self.builtin(kind, bound[*hole]?)?),
+                Element::Literal(_) | Element::Sandhi(..) | Element::Glue | Element::Capital => {}
+            }
+        }
+        (keep_rest || pool == self.nothing).then_some(pool)
+    }
+
+    fn builtin(&self, kind: &Builtin, term: T) -> Option<String> {
+        scan::write_builtin(kind, self.names, term, self.terms)
+    }
+
+    fn say(&mut self, key: Key, wording: &Wording, out: &mut Out) -> Result<T, CannotSay> {
+        let ways = self.ways(key);
+        let wanted = wording.at(out.node);
+        out.node += 1;
+        let way = ways.iter().find(|w| w.option == wanted).ok_or_else(|| CannotSay(self.describe(key)))?;
+        self.say_way(key, way, wording, out)
+    }
+
+    fn describe(&self, (nt, term, _): Key) -> String {
+        format!("{} as {}", self.terms.show(term), self.grammar.categories[nt.0 as usize].name)
+    }
+
+    fn say_way(&mut self, key: Key, way: &Way, wording: &Wording, out: &mut Out) -> Result<T, CannotSay> {
+        let (rule, bound, mut pool) = match &way.how {
+            How::Instead(term) => return self.say((key.0, *term, key.2), wording, out),
+            How::Rule { rule, bound, pool } => (&self.grammar.rules[*rule], bound, *pool),
+        };
+        for (i, element) in rule.elements.iter().enumerate() {
+            out.owed.space |= i > 0 && self.grammar.spaced && glues(&rule.elements[i - 1]);
+            match element {
+                Element::Glue => out.owed.space = false,
+                Element::Capital => out.owed.capital = true,
+                Element::Literal(text) => out.put(text),
+                Element::Sandhi(a, b) => out.put_sandhi(a, b),
+                Element::Builtin(kind, hole) => {
+                    let text = bound[*hole].and_then(|t| self.builtin(kind, t)).ok_or_else(|| CannotSay(self.describe(key)))?;
+                    out.put_as_is(&text);
+                }
+                Element::Category(nt, hole) => match bound[*hole] {
+                    Some(term) => drop(self.say((*nt, term, false), wording, out)?),
+                    None => pool = self.say((*nt, pool, true), wording, out)?,
+                },
+                Element::Star(nt, _) => pool = self.say_star(*nt, pool, wording, out)?,
+            }
+        }
+        if !key.2 && pool != self.nothing {
+            return Err(CannotSay(self.describe(key)));
+        }
+        Ok(pool)
+    }
+
+    fn say_star(&mut self, nt: Nt, mut pool: T, wording: &Wording, out: &mut Out) -> Result<T, CannotSay> {
+        loop {
+            let key = (nt, pool, true);
+            let ways = self.ways(key);
+            let wanted = wording.at(out.node);
+            out.node += 1;
+            if ways.is_empty() || wanted == WordingOption::Stop {
+                return Ok(pool);
+            }
+            let way = ways.iter().find(|w| w.option == wanted).ok_or_else(|| CannotSay(self.describe(key)))?;
+            pool = self.say_way(key, way, wording, out)?;
+            out.owed.space = self.grammar.spaced;
+        }
+    }
+
+    fn follow(&mut self, key: Key, text: &str, at: usize, owed: Owed) -> Rc<Vec<Trace>> {
+        if let Some(traces) = self.traces.get(&(key, at, owed)) {
+            return traces.clone();
+        }
+        let mut found = Vec::new();
+        for way in self.ways(key).iter() {
+            let mut start = Trace { end: at, rest: self.nothing, nodes: 1, choices: Vec::new() };
+            if way.option != WordingOption::Default {
+                start.choices.push((0, way.option));
+            }
+            for trace in self.follow_way(key, way, text, start, owed) {
+                keep_best(&mut found, trace);
+            }
+        }
+        let found = Rc::new(found);
+        self.traces.insert((key, at, owed), found.clone());
+        found
+    }
+
+    fn follow_way(&mut self, key: Key, way: &Way, text: &str, start: Trace, owed: Owed) -> Vec<Trace> {
+        let (rule, bound, pool) = match &way.how {
+            How::Instead(term) => {
+                let inner = self.follow((key.0, *term, key.2), text, start.end, owed);
+                return inner.iter().map(|t| start.then(t)).collect();
+            }
+            How::Rule { rule, bound, pool } => (&self.grammar.rules[*rule], bound, *pool),
+        };
+        let mut states = vec![(Trace { rest: pool, ..start }, owed)];
+        for (i, element) in rule.elements.iter().enumerate() {
+            let space = i > 0 && self.grammar.spaced && glues(&rule.elements[i - 1]);
+            let mut next = Vec::new();
+            for (trace, owed) in states {
+                let owed = Owed { space: owed.space || space, ..owed };
+                self.follow_element(element, bound, text, trace, owed, &mut next);
+            }
+            states = next;
+            if states.is_empty() {
+                return Vec::new();
+            }
+        }
+        states.into_iter().map(|(t, _)| t).filter(|t| key.2 || t.rest == self.nothing).collect()
+    }
+
+    fn follow_element(&mut self, element: &Element, bound: &[Option<T>], text: &str, trace: Trace, owed: Owed, next: &mut Vec<(Trace, Owed)>) {
+        let at = trace.end;
+        match element {
+            Element::Glue => next.push((trace, Owed { space: false, ..owed })),
+            Element::Capital => next.push((trace, Owed { capital: true, ..owed })),
+            Element::Literal(literal) => {
+                if let Ok(end) = scan::literal_at(text, at, literal, owed) {
+                    next.push((Trace { end, ..trace }, Owed::NOTHING));
+                }
+            }
+            Element::Sandhi(a, b) => {
+                for (form, vowel) in [(a, false), (b, true)] {
+                    match scan::literal_at(text, at, form, owed) {
+                        Ok(end) if scan::sandhi_fits(self.grammar, &text[end..], vowel) => {
+                            next.push((Trace { end, ..trace.clone() }, Owed::NOTHING));
+                        }
+                        _ => {}
+                    }
+                }
+            }
+            Element::Builtin(kind, hole) => {
+                let said = bound[*hole].and_then(|t| self.builtin(kind, t));
+                let start = scan::after_space(text, at, "", owed);
+                if let (Some(said), Some(start)) = (said, start)
+                    && text[start..].starts_with(&said)
+                {
+                    next.push((Trace { end: start + said.len(), ..trace }, Owed::NOTHING));
+                }
+            }
+            Element::Category(nt, hole) => {
+                let key = bound[*hole].map_or((*nt, trace.rest, true), |t| (*nt, t, false));
+                for inner in self.follow(key, text, at, owed).iter() {
+                    let rest = if key.2 { inner.rest } else { trace.rest };
+                    next.push((Trace { rest, ..trace.then(inner) }, Owed::NOTHING));
+                }
+            }
+            Element::Star(nt, _) => self.follow_star(*nt, text, trace, owed, next),
+        }
+    }
+
+    fn follow_star(&mut self, nt: Nt, text: &str, trace: Trace, owed: Owed, next: &mut Vec<(Trace, Owed)>) {
+        let key = (nt, trace.rest, true);
+        let ways = self.ways(key);
+        let step = Trace { nodes: trace.nodes + 1, ..trace.clone() };
+        let mut stop = step.clone();
+        if !ways.is_empty() {
+            stop.choices.push((trace.nodes, WordingOption::Stop));
+        }
+        next.push((stop, owed));
+        for way in ways.iter() {
+            let mut start = step.clone();
+            if way.option != WordingOption::Default {
+                start.choices.push((trace.nodes, way.option));
+            }
+            for after in self.follow_way(key, way, text, start, owed) {
+                self.follow_star(nt, text, after, Owed { space: self.grammar.spaced, capital: false }, next);
+            }
+        }
+    }
+}
+
+impl Trace {
+    /// This trace with one of a part behind it, whose nodes are counted on.
+    fn then(&self, part: &Trace) -> Trace {
+        let mut choices = self.choices.clone();
+        choices.extend(part.choices.iter().map(|&(node, option)| (node + self.nodes, option)));
+        Trace { end: part.end, rest: part.rest, nodes: self.nodes + part.nodes, choices }
+    }
+}
+
+/// Of traces that end alike the one with the fewest options stays.
+fn keep_best(found: &mut Vec<Trace>, trace: Trace) {
+    match found.iter_mut().find(|t| t.end == trace.end && t.rest == trace.rest) {
+        Some(known) if known.choices.len() > trace.choices.len() => *known = trace,
+        Some(_) => {}
+        None => found.push(trace),
+    }
+}
+
+/// The first way is the default. The others keep the option of their rule if
+/// it tells them apart, and are numbered otherwise.
+fn name_options(ways: &mut [Way]) {
+    let mut taken = vec![WordingOption::Default];
+    for (i, way) in ways.iter_mut().enumerate() {
+        if i == 0 {
+            way.option = WordingOption::Default;
+        } else if taken.contains(&way.option) {
+            way.option = WordingOption::Nth(i as u8);
+        }
+        taken.push(way.option);
+    }
+}
+
+impl Out {
+    fn space(&mut self, next: &str) {
+        if self.owed.space && !crate::grammar::attaches_left(next) {
+            self.text.push(' ');
+        }
+        self.owed.space = false;
+    }
+    fn put(&mut self, literal: &str) {
+        let literal = scan::unabsorbed(&self.text, literal);
+        if literal.is_empty() {
+            self.owed.space = false;
+            return;
+        }
+        self.space(literal);
+        if std::mem::take(&mut self.owed.capital) {
+            self.text.push_str(&scan::capitalised(literal));
+        } else {
+            self.text.push_str(literal);
+        }
+    }
+    fn put_as_is(&mut self, text: &str) {
+        self.space("");
+        self.owed.capital = false;
+        self.text.push_str(text);
+    }
+    fn put_sandhi(&mut self, first: &str, second: &str) {
+        let capital = self.owed.capital;
+        self.put(first);
+        let second = if capital { scan::capitalised(second) } else { second.to_owned() };
+        self.sandhi.push((self.text.len() - first.len(), first.len(), second));
+    }
+}

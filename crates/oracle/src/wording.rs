@@ -1,0 +1,98 @@
+//! How a card says what it means, where it departs from the default.
+//!
+//! Reading finds a wording, writing obeys it, behaviour cannot see it. A wording
+//! is a short list of (node, option): the nodes of the phrase tree are numbered
+//! in the order of writing, and each entry says which other way was taken there.
+
+use serde::{Deserialize, Serialize};
+
+/// One departure from the default way to say a thing.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
+pub enum WordingOption {
+    /// The first way; never stored.
+    Default,
+    /// "{keyword}" alone on its line although the next line is a keyword too.
+    KeywordsOnOwnLines,
+    /// "Until end of turn, ..." in front.
+    DurationFirst,
+    /// The condition after what it governs.
+    ConditionLast,
+    /// "that creature" where "it" would do.
+    NounForPronoun,
+    /// "it" where the noun is the default.
+    Pronoun,
+    /// The own name in full.
+    FullName,
+    /// The own name up to the comma or the first word.
+    ShortName,
+    /// "this creature" of an object that is named by default.
+    OwnNoun,
+    /// "this card", "this permanent", "this spell", "this token".
+    OwnOtherNoun,
+    /// The subject is said although the imperative would do: "you draw a card".
+    Subject,
+    /// The subject stays unsaid: "draws two cards and loses 2 life".
+    SameSubject,
+    /// Templates up to 2024: "enters the battlefield".
+    EntersTheBattlefield,
+    /// Other words of an older generation of templates.
+    Former,
+    /// "each" for "all", or the other way round.
+    Each,
+    /// Joined by "then" in the same sentence.
+    Then,
+    /// "Then ..." opens a new sentence.
+    SentenceThen,
+    /// Joined by a comma.
+    Comma,
+    /// Joined by "and".
+    And,
+    /// Joined by ", and".
+    CommaAnd,
+    /// A new sentence where a joined clause is the default.
+    Sentence,
+    /// A longer way to say the same.
+    Long,
+    /// A shorter way to say the same.
+    Short,
+    /// Digits for words or words for digits.
+    Figures,
+    /// Another order of the same members.
+    Reordered,
+    /// A contracted form ("isn't", "don't") or the full one, whichever is not the default.
+    Contracted,
+    /// A relative clause for an adjective or the other way round.
+    Relative,
+    /// A line of its own where a shared one is the default.
+    OwnLine,
+    /// No further members although more could be said here.
+    Stop,
+    /// The nth way that can be said here, where no option names it.
+    Nth(u8),
+}
+
+/// The departures of one text from the default, in order of their nodes.
+#[derive(Clone, Debug, Default, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
+pub struct Wording(pub Vec<(u16, WordingOption)>);
+
+impl Wording {
+    pub fn at(&self, node: u32) -> WordingOption {
+        match self.0.binary_search_by_key(&node, |&(n, _)| n.into()) {
+            Ok(i) => self.0[i].1,
+            Err(_) => WordingOption::Default,
+        }
+    }
+    pub fn len(&self) -> usize {
+        self.0.len()
+    }
+    pub fn is_empty(&self) -> bool {
+        self.0.is_empty()
+    }
+}
+
+impl WordingOption {
+    /// The option that a grammar file names with `@Name`.
+    pub fn named(name: &str) -> Option<WordingOption> {
+        serde_json::from_value(serde_json::Value::String(name.to_owned())).ok()
+    }
+}

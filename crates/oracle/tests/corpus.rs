@@ -1,0 +1,87 @@
+//! Laws over real card data, which is no part of this repository.
+//!
+//! Runs where `FACEDOWN_SHARED` names a folder with `data/AtomicCards.json.gz`
+//! (`cargo xtask corpus` sets it); does nothing otherwise.
+
+use oracle::mtgjson::{self, Entry};
+use oracle::{About, Language, Wording, read_text, write_text};
+use std::path::PathBuf;
+
+fn shared() -> Option<PathBuf> {
+    std::env::var_os("FACEDOWN_SHARED").map(PathBuf::from)
+}
+
+/// The laws for one text, and what it means.
+fn meaning(language: Language, name: &str, type_line: &str, text: &str) -> Vec<ir::Ability> {
+    let line = oracle::type_line::read(type_line).expect("a type line");
+    let mut why = String::new();
+    for about in About::in_language(language, name, &line) {
+        match read_text(language, &about, text) {
+            Ok((abilities, wording)) => {
+                let written = write_text(language, &about, &abilities, &wording).expect("sayable");
+                assert_eq!(written, oracle::reminder::Bare::new(text).text);
+                let plain = write_text(language, &about, &abilities, &Wording::default()).expect("sayable");
+                let again = read_text(language, &about, &plain).map(|(a, _)| a);
+                assert_eq!(again.as_ref(), Ok(&abilities), "the default of {name}: {plain}");
+                return abilities;
+            }
+            Err(e) => why = format!("{e:?}"),
+        }
+    }
+    panic!("{name} in {}: {why}", language.name());
+}
+
+fn entry<'e>(entries: &'e [Entry], name: &str) -> &'e Entry {
+    entries.iter().find(|e| e.name == name).unwrap_or_else(|| panic!("{name} is not in the file"))
+}
+
+#[test]
+fn the_gate() {
+    let Some(shared) = shared() else { return };
+    let entries = mtgjson::load(&shared.join("data/AtomicCards.json.gz")).expect("card data");
+    for name in ["Expose the Culprit", "Hide in Plain Sight", "Ransom Note"] {
+        let face = &entry(&entries, name).faces[0];
+        let english = meaning(Language::English, name, &face.type_line, face.text.as_deref().expect("text"));
+        for language in [Language::German, Language::Japanese] {
+            let foreign = face.foreign_data.iter().find(|f| f.language == language.name()).expect("a printing");
+            let (name, text) = (foreign.name.as_deref().expect("name"), foreign.text.as_deref().expect("text"));
+            assert_eq!(meaning(language, name, &face.type_line, text), english, "{name}");
+        }
+        seed_texts(&shared, name, &face.type_line, &english);
+    }
+}
+
+/// The English blocks of the seed pages, the printed wording among them.
+fn seed_texts(shared: &std::path::Path, name: &str, type_line: &str, english: &[ir::Ability]) {
+    let mut found = 0;
+    for file in std::fs::read_dir(shared.join("seeds")).expect("seeds") {
+        let page = std::fs::read_to_string(file.expect("a file").path()).expect("a page");
+        let blocks: Vec<&str> = page.split("\n\n").collect();
+        let openings = ["Choose one or both —", "Look at the top five", "When this artifact", &format!("When {name}")];
+        let titled = blocks.iter().any(|b| b.trim() == name);
+        for block in blocks.iter().filter(|b| titled && openings.iter().any(|o| b.starts_with(o))) {
+            assert_eq!(meaning(Language::English, name, type_line, block.trim_end()), english, "{name}");
+            found += 1;
+        }
+    }
+    assert!(found >= 2, "{found} blocks of {name} on the seed pages");
+}
+
+#[test]
+fn the_nine_that_cloak() {
+    let Some(shared) = shared() else { return };
+    let entries = mtgjson::load(&shared.join("data/AtomicCards.json.gz")).expect("card data");
+    let names = [
+        "Become Anonymous", "Cryptic Coat", "Etrata, Deadly Fugitive", "Expose the Culprit", "Hide in Plain Sight",
+        "Ransom Note", "Unexplained Absence", "Vannifar, Evolved Enigma", "Veiled Ascension",
+    ];
+    for name in names {
+        let face = &entry(&entries, name).faces[0];
+        let english = meaning(Language::English, name, &face.type_line, face.text.as_deref().expect("text"));
+        for foreign in &face.foreign_data {
+            let Some(language) = Language::from_code(&foreign.language) else { continue };
+            let (Some(name), Some(text)) = (&foreign.name, &foreign.text) else { continue };
+            assert_eq!(meaning(language, name, &face.type_line, text), english, "{name}");
+        }
+    }
+}
