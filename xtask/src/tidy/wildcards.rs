@@ -2,6 +2,7 @@
 //! constructor shows every place that must learn it.
 //!
 //! A match is on an enum of `ir` if one of its patterns starts with such a name.
+//! With one arm beside the rest it is an `if let` in other words and may stay.
 //! Matches on tuples and nested values are left to review.
 
 use super::{Finding, excused};
@@ -34,8 +35,8 @@ pub fn check(file: &File, source: &Source, ir_enums: &HashSet<String>) -> Vec<Fi
         let Some(open) = next_outside(tokens, i, &["{"]) else { continue };
         let arms = arms(&tokens[..=closing(tokens, open)], open + 1);
         let wild = arms.iter().find(|arm| arm.len() == 1 && arm[0].is("_"));
-        let on = arms.iter().find_map(|arm| ir_enum(arm, ir_enums));
-        if let (Some(wild), Some(on)) = (wild, on) {
+        let on: Vec<&str> = arms.iter().filter_map(|arm| ir_enum(arm, ir_enums)).collect();
+        if let (Some(wild), [on, _, ..]) = (wild, on.as_slice()) {
             let line = wild[0].line;
             if excused(&source.comments, "rest", line.saturating_sub(2)..=line).is_none() {
                 found.push(Finding::new(file, line, format!("`_ =>` on ir::{on}: name the variants it stands for")));
@@ -95,18 +96,19 @@ mod tests {
         let text =
             "fn f() { match g(zone) {\n Zone::Hand | Zone::Stack if h => {}\n ir::Zone::Library => 1,\n _ => 2 } }";
         assert_eq!(found(text), ["crates/rules/src/b.rs:4: `_ =>` on ir::Zone: name the variants it stands for"]);
-        assert_eq!(found("fn f() { match &zone { &Zone::Hand => x(|_| 1, 2), _ => 2 } }").len(), 1);
-        let inner = "fn f() { match x { 1 => match z { Zone::Hand => 1, _ => 2 }, _ => 3 } }";
+        assert_eq!(found("fn f() { match &zone { &Zone::Hand => x(|_| 1, 2), Zone::Exile => 1, _ => 2 } }").len(), 1);
+        let inner = "fn f() { match x { 1 => match z { Zone::Hand => 1, Zone::Exile => 2, _ => 2 }, _ => 3 } }";
         assert_eq!(found(inner).len(), 1);
     }
 
     #[test]
     fn other_matches_may_have_one() {
         for fine in [
+            "fn f() { match x { Zone::Hand => 1, _ => 2 } }",
             "fn f() { match x { Some(Zone::Hand) => 1, _ => 2 } }",
             "fn f() { match x { Effect::Other => 1, _ => 2 } }",
             "fn f() { match x { Zone::Hand => 1, Zone::Library => match y { 1 => 2, _ => 3 } } }",
-            "fn f() { match x { Zone::Hand => 1,\n // tidy: rest because no other zone is ordered\n _ => 2 } }",
+            "fn f() { match x { Zone::Hand => 1, Zone::Exile => 1,\n // tidy: rest because no other zone is ordered\n _ => 2 } }",
         ] {
             assert!(found(fine).is_empty(), "{fine}");
         }
