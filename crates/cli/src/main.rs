@@ -1,1 +1,45 @@
-fn main() {}
+//! The command line of facedown.
+
+mod card;
+mod corpus;
+mod pack;
+mod read;
+
+use clap::{Parser, Subcommand};
+use std::process::ExitCode;
+
+/// A Magic rules engine in which hidden cards stay hidden.
+#[derive(Parser)]
+#[command(version, about)]
+struct Cli {
+    #[command(subcommand)]
+    command: Command,
+}
+
+#[derive(Subcommand)]
+enum Command {
+    /// Read a card as a person writes it, and show what it means.
+    Read(read::Args),
+    /// Show a shipped card, its text rendered from its meaning.
+    Card(card::Args),
+    /// Read all cards of an MTGJSON AtomicCards file, and count.
+    Corpus(corpus::Args),
+    /// Compile the shipped cards from an MTGJSON AtomicCards file.
+    Pack(pack::Args),
+}
+
+fn main() -> ExitCode {
+    let result = match Cli::parse().command {
+        Command::Read(args) => read::run(&args),
+        Command::Card(args) => card::run(&args),
+        Command::Corpus(args) => corpus::run(&args),
+        Command::Pack(args) => pack::run(&args),
+    };
+    match result {
+        Ok(()) => ExitCode::SUCCESS,
+        Err(why) => {
+            eprintln!("{why}");
+            ExitCode::FAILURE
+        }
+    }
+}

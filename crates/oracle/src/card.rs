@@ -294,3 +294,13 @@ pub fn write_card(card: &Card, wording: &[Wording]) -> Result<Vec<String>, Canno
         })
         .collect()
 }
+
+/// One ability as English, such as an application shows beside a choice.
+pub fn describe(face: &CardFace, ability: &Ability) -> Result<String, CannotSay> {
+    let mut about = About::english(&face.name, &face.type_line);
+    about.root = match ability {
+        Ability::Spell(_) => "SpellText",
+        Ability::Keyword(_) | Ability::Activated(_) | Ability::Triggered(_) | Ability::Static(_) => "PermanentText",
+    };
+    write_text(Language::English, &about, std::slice::from_ref(ability), &Wording::default())
+}

@@ -109,6 +109,7 @@ pub fn read_builtin(kind: &Builtin, names: &Names, text: &str, at: usize, terms:
             }
             if end == 0 { vec![] } else { vec![(at + end, terms.string(&rest[..end]))] }
         }
+        Builtin::ManaOr => mana_or(rest).map_or(vec![], |(len, symbols)| vec![(at + len, terms.string(&symbols))]),
         Builtin::Title => titles(rest).into_iter().map(|end| (at + end, terms.string(&rest[..end]))).collect(),
         Builtin::OwnName(features) => {
             let form = names.own(features).filter(|form| !form.is_empty() && rest.starts_with(*form));
@@ -118,6 +119,36 @@ pub fn read_builtin(kind: &Builtin, names: &Names, text: &str, at: usize, terms:
             let short = names.short.as_ref().filter(|s| rest.starts_with(s.as_str()) && !rest[s.len()..].starts_with(char::is_alphabetic));
             short.map_or(vec![], |s| vec![(at + s.len(), terms.named("ShortName", []))])
         }
+    }
+}
+
+/// A list of single symbols with "or" before the last: its length, and the symbols together.
+fn mana_or(rest: &str) -> Option<(usize, String)> {
+    let mut symbols = String::new();
+    let mut at = 0;
+    loop {
+        let close = rest[at..].strip_prefix('{')?.find('}')? + 2;
+        let symbol = &rest[at..at + close];
+        symbol.parse::<ir::ManaSymbol>().ok()?;
+        symbols.push_str(symbol);
+        at += close;
+        let last = [" or ", ", or "].into_iter().find(|j| rest[at..].starts_with(&format!("{j}{{")));
+        if let Some(joint) = last {
+            let start = at + joint.len();
+            let end = start + rest[start..].find('}')? + 1;
+            symbols.push_str(&rest[start..end]);
+            return write_mana_or(&symbols).filter(|w| *w == rest[..end]).map(|_| (end, symbols));
+        }
+        at += rest[at..].strip_prefix(", ").map(|_| 2)?;
+    }
+}
+
+fn write_mana_or(symbols: &str) -> Option<String> {
+    let all: Vec<String> = symbols.split_inclusive('}').map(str::to_owned).collect();
+    match all.as_slice() {
+        [] | [_] => None,
+        [a, b] => Some(format!("{a} or {b}")),
+        [first @ .., last] => Some(format!("{}, or {last}", first.join(", "))),
     }
 }
 
@@ -166,6 +197,10 @@ pub fn write_builtin(kind: &Builtin, names: &Names, term: T, terms: &Terms) -> O
         Builtin::WideInt => int().filter(|&n| n >= 0).map(|n| n.to_string().chars().map(wide_digit).collect()),
         Builtin::Mana => match terms.node(term) {
             Node::Str(s) if s.starts_with('{') => Some(s.to_string()),
+            _ => None,
+        },
+        Builtin::ManaOr => match terms.node(term) {
+            Node::Str(s) => write_mana_or(s),
             _ => None,
         },
         Builtin::Title => match terms.node(term) {

@@ -287,6 +287,9 @@ impl Binder<'_> {
             }
             _ => {}
         }
+        if name == "Player.OwnerOf" && self.scope.moved == args.first().copied() {
+            found.push((Option_::Pronoun, self.terms.named("OwnerOfMoved", [])));
+        }
         if self.scope.player(true) == Some(t) {
             found.push((Option_::Pronoun, self.terms.named("They", [])));
         }

@@ -156,6 +156,53 @@ impl Binder<'_> {
             _ if name.starts_with("Ref.") && !self.reading() => self.mention(t),
             _ if name.starts_with("Player.") && !self.reading() => self.player_mention(t),
             _ if self.reading() && mention::is_mention(name) => self.resolve_mention(t),
+            "Move" => {
+                let objects = self.walk(args[0])?;
+                let (_, inner) = self.terms.view(self.meaning(args[0], objects));
+                self.scope.moved = inner.first().copied();
+                let to = self.walk(args[1])?;
+                Ok(self.terms.con(sym, [objects, to]))
+            }
+            "OwnerOfMoved" => {
+                let moved = self.scope.moved.ok_or_else(|| Unbound("nothing moves".into()))?;
+                Ok(self.terms.named("Player.OwnerOf", [moved]))
+            }
+            "FaceUpOwn" => {
+                let this = self.walk(args[0])?;
+                if !self.terms.is(this, "Ref.This") {
+                    return Err(Unbound("only this object can be meant here".into()));
+                }
+                self.scope.mention_this();
+                let effect = self.walk(args[1])?;
+                let inner = self.terms.named("Static.AsTurnedFaceUp", [effect]);
+                Ok(self.terms.named("Ability.Static", [inner]))
+            }
+            "Ability.Static" if !self.reading() && self.terms.is(args[0], "Static.AsTurnedFaceUp") => {
+                let this = self.terms.named("Ref.This", []);
+                let mention = self.mention(this)?;
+                self.scope.mention_this();
+                let (_, inner) = self.terms.view(args[0]);
+                let effect = self.walk(inner[0])?;
+                Ok(self.terms.named("FaceUpOwn", [mention, effect]))
+            }
+            "AsLong" => {
+                let this = self.walk(args[0])?;
+                if self.terms.is(this, "Ref.This") { Ok(self.terms.named("AsLongAsYouControlThis", [])) } else { Err(Unbound("only this object can be meant here".into())) }
+            }
+            "AsLongAsYouControlThis" if !self.reading() => {
+                let this = self.terms.named("Ref.This", []);
+                let mention = self.mention(this)?;
+                Ok(self.terms.named("AsLong", [mention]))
+            }
+            "AffectedOwn" => {
+                let this = self.walk(args[0])?;
+                if self.terms.is(this, "Ref.This") { Ok(self.terms.named("Affected.This", [])) } else { Err(Unbound("only this object can be meant here".into())) }
+            }
+            "Affected.This" if !self.reading() => {
+                let this = self.terms.named("Ref.This", []);
+                let mention = self.mention(this)?;
+                Ok(self.terms.named("AffectedOwn", [mention]))
+            }
             "AffectedAs" => Ok(self.terms.named("Affected.Attached", [])),
             "Affected.Attached" if !self.reading() => {
                 let alternatives = self.attached();

@@ -89,6 +89,8 @@ pub enum Builtin {
     WideMinus,
     /// `{2}{U}`
     Mana,
+    /// `{R} or {G}`, `{W}, {U}, or {B}`: symbols to choose from.
+    ManaOr,
     /// Words with capitals: the name of a token or of another card.
     Title,
     /// The object's own name, in the form that the features ask for.

@@ -1,0 +1,51 @@
+//! `facedown card`: a shipped card, its text rendered from its meaning.
+
+use oracle::pack::{self, Shipped};
+use oracle::{Language, type_line};
+
+#[derive(clap::Args)]
+pub struct Args {
+    /// The name of the card, in any language it ships with.
+    name: String,
+    /// The language of the text: en, de or ja.
+    #[arg(long, default_value = "en")]
+    lang: String,
+}
+
+pub fn run(args: &Args) -> Result<(), String> {
+    let language = Language::from_code(&args.lang).ok_or_else(|| format!("no language `{}`; there are en, de and ja", args.lang))?;
+    let pack = pack::shipped();
+    let wanted = args.name.to_lowercase();
+    let found = pack.iter().find(|s| s.names.values().any(|n| n.to_lowercase() == wanted));
+    let Some(shipped) = found else {
+        let close = pack::suggestions(&pack, &args.name);
+        let hint = if close.is_empty() { String::new() } else { format!("; did you mean {}?", close.join(" or ")) };
+        return Err(format!("no shipped card is called `{}`{hint}", args.name));
+    };
+    print!("{}", show(shipped, language)?);
+    Ok(())
+}
+
+fn show(shipped: &Shipped, language: Language) -> Result<String, String> {
+    let texts = shipped.texts(language).map_err(|why| format!("{}: {why}", shipped.name(language)))?;
+    let mut out = String::new();
+    for (i, (face, text)) in shipped.card.faces.iter().zip(texts).enumerate() {
+        let name = if i == 0 { shipped.name(language) } else { &face.name };
+        let cost = face.mana_cost.as_ref().map_or(String::new(), |c| format!(" {c}"));
+        out.push_str(&format!("{name}{cost}\n{}\n", type_line::write(&face.type_line)));
+        if !text.is_empty() {
+            out.push_str(&format!("{text}\n"));
+        }
+        if let Some((power, toughness)) = face.power_toughness {
+            out.push_str(&format!("{}/{}\n", value(power), value(toughness)));
+        }
+    }
+    Ok(out)
+}
+
+fn value(value: ir::PtValue) -> String {
+    match value {
+        ir::PtValue::Number(n) => n.to_string(),
+        ir::PtValue::Star => "*".to_owned(),
+    }
+}
