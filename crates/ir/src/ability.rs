@@ -11,7 +11,7 @@ use serde::{Deserialize, Serialize};
 pub enum Ability {
     /// CR 702.
     Keyword(Keyword),
-    /// CR 113.3a. What an instant or sorcery does.
+    /// CR 113.3a. What an instant or sorcery does: one for each paragraph, each with its own targets.
     Spell(Effect),
     /// CR 602, and mana abilities (605.1a) by what they say.
     Activated(Activated),
@@ -120,6 +120,9 @@ pub enum TriggerEvent {
     ManifestsDread(PlayerFilterOrYou),
     /// "When you do" (603.12): the instruction before happened.
     Reflexive,
+    /// CR 603.2. "enters or is turned face up", "this creature or another creature dies": any of them, in printed
+    /// order, at least two. One ability: it triggers once for each that happens.
+    AnyOf(Vec<TriggerEvent>),
 }
 
 /// Whom an event is about, where the ability's controller counts too.
@@ -205,6 +208,8 @@ pub enum Affected {
 #[derive(Clone, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
 pub enum EntersHow {
     Tapped,
+    /// "enters tapped unless you control two or more other lands".
+    TappedUnless(Condition),
     WithCounters(Counter, Number),
     /// CR 707.5. "You may have this creature enter as a copy of any creature on the battlefield."
     AsACopyOf(Filter),

@@ -47,7 +47,8 @@ pub enum Instruction {
     If { condition: Condition, then: Vec<Instruction>, otherwise: Vec<Instruction> },
     /// "For each permanent exiled this way, its controller ..." The element is [`Ref::Each`] or [`Player::Each`].
     ForEach(Domain, Vec<Instruction>),
-    /// CR 603.7, 603.12. "At the beginning of the next end step, ...", "When you do, ..."
+    /// CR 603.7, 603.12. "At the beginning of the next end step, ...", "When you do, ..." Its targets and
+    /// instructions are numbered on after those of the effect that makes it, which it can speak of.
     Delayed(TriggerEvent, Effect),
     /// CR 118.12. "unless that player pays {2}".
     Unless { payer: Player, cost: Cost, then: Vec<Instruction> },
@@ -89,6 +90,8 @@ pub enum Action {
     LookAt(Objects),
     Reveal(Objects),
     Mill(Number),
+    /// CR 118.12. "you may pay {2}": the cost is paid, or nothing happens.
+    Pay(Cost),
     /// "Return ... to its owner's hand", "Put ... on the bottom of your library in a random order", "onto the battlefield".
     Move(Objects, Destination),
     PutCounters(Counter, Number, Objects),

@@ -6,11 +6,19 @@ use serde::{Deserialize, Serialize};
 /// A conjunction of conditions on one object, sorted and without doubles (normal
 /// form). What kind of thing is meant (permanent, card, spell) is one of the conditions.
 #[derive(Clone, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
+#[serde(from = "Vec<Is>")]
 pub struct Filter(Vec<Is>);
+
+/// Whatever order the conditions come in, the filter is in normal form.
+impl From<Vec<Is>> for Filter {
+    fn from(conditions: Vec<Is>) -> Filter {
+        Filter::new(conditions)
+    }
+}
 
 impl Filter {
     pub fn new(conditions: impl IntoIterator<Item = Is>) -> Filter {
-        let mut list: Vec<Is> = conditions.into_iter().collect();
+        let mut list: Vec<Is> = conditions.into_iter().map(Is::normal).collect();
         list.sort();
         list.dedup();
         Filter(list)
@@ -77,6 +85,15 @@ pub enum Is {
 }
 
 impl Is {
+    /// Options sorted, however deep they stand.
+    fn normal(self) -> Is {
+        match self {
+            Is::AnyOf(options) => Is::any_of(options.into_iter().map(Is::normal)),
+            Is::Not(inner) => Is::Not(Box::new(inner.normal())),
+            other => other,
+        }
+    }
+
     /// A disjunction in normal form.
     pub fn any_of(options: impl IntoIterator<Item = Is>) -> Is {
         let mut list: Vec<Is> = options.into_iter().collect();

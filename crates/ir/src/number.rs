@@ -15,6 +15,8 @@ pub enum Number {
     PowerOf(Ref),
     ToughnessOf(Ref),
     ManaValueOf(Ref),
+    /// "2 life for each creature you control", "twice X": at least 2 times.
+    Times(i32, Box<Number>),
     /// "that much", "that many": the number the event or the instruction before made.
     ThatMuch,
 }

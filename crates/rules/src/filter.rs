@@ -249,6 +249,7 @@ impl<'a> World<'a> {
             Number::PowerOf(r) => of(r, &|f| f.c.power.into()),
             Number::ToughnessOf(r) => of(r, &|f| f.c.toughness.into()),
             Number::ManaValueOf(r) => of(r, &|f| self.mana_value_of(f)),
+            Number::Times(k, n) => k * self.number_value(n, scope),
             Number::ThatMuch => {
                 if scope.amount != 0 { scope.amount } else { scope.occasion.amount }
             }

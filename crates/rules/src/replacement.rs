@@ -162,6 +162,7 @@ impl Run<'_> {
     fn enter_how(&mut self, what: ObjectRef, entry: &mut Entry, how: &EntersHow, scope: &Scope) -> Do<()> {
         match how {
             EntersHow::Tapped => entry.tapped = true,
+            EntersHow::TappedUnless(condition) => entry.tapped |= !self.world().holds(condition, scope),
             EntersHow::WithCounters(kind, n) => {
                 let count = self.world().number_value(n, scope).max(0) as u16;
                 if let Some(free) = entry.counters.iter_mut().find(|c| c.is_none()) {
