@@ -1,5 +1,6 @@
 //! A deck of our own around face-down cards: morph, disguise with its ward, cloak, and
 //! something that targets.
+#![allow(dead_code)]
 
 use crate::common::{basic, card};
 use ir::{
