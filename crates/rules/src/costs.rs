@@ -4,7 +4,7 @@ use crate::decisions::{Answer, Illegal, Prompt, Why};
 use crate::event::{Event, MoveCause};
 use crate::filter::Scope;
 use crate::ids::{ObjectRef, Seat, Slot};
-use crate::mana::payment::{Available, Makes, ManaPart, Scratch, Source, can_pay, plan};
+use crate::mana::payment::{Available, Makes, ManaPart, Scratch, Source, Supply, can_pay, plan};
 use crate::mana::{Bundle, ManaType, ManaTypes, TYPES};
 use crate::pack::AbilityKind;
 use crate::run::{Do, Run, World};
@@ -93,6 +93,17 @@ impl Total {
     }
 }
 
+/// What a seat could spend; nothing where only the solver itself can tell.
+#[derive(Default)]
+pub(crate) struct Purse(Option<Supply>);
+
+impl Purse {
+    /// Whether this purse already says that the mana is not there.
+    pub fn refuses(&self, need: &ManaNeed) -> bool {
+        self.0.as_ref().is_some_and(|supply| !supply.pays(&need.part()))
+    }
+}
+
 /// Mana abilities that the solver may use, and where each comes from.
 #[derive(Default)]
 struct Sources {
@@ -141,6 +152,17 @@ impl World<'_> {
             }
         }
         all
+    }
+
+    /// What a seat could spend now, counted once for many costs.
+    pub(crate) fn purse(self, seat: Seat) -> Purse {
+        let sources = self.sources(seat, None);
+        Purse(Supply::of(&Available {
+            pool: self.s.seat(seat).mana,
+            special: &[],
+            sources: &sources.sources,
+            bundles: &sources.bundles,
+        }))
     }
 
     /// CR 118.3. Whether the mana can be produced.

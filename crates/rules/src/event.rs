@@ -119,6 +119,26 @@ pub enum RevealedBy {
     TurningUp,
 }
 
+impl Event {
+    /// Whether state-based actions may have something to do after it (704.5).
+    pub(crate) fn unsettles(&self) -> bool {
+        !matches!(
+            self,
+            Event::TurnBegan { .. }
+                | Event::StepBegan { .. }
+                | Event::Tapped { .. }
+                | Event::Untapped { .. }
+                | Event::ManaAdded { .. }
+                | Event::Attacked { .. }
+                | Event::Blocked { .. }
+                | Event::BecameBlocked { .. }
+                | Event::Cast { .. }
+                | Event::Drew { .. }
+                | Event::LookedAt { .. }
+        )
+    }
+}
+
 /// What an object was called before it moved.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct Called {

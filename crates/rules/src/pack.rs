@@ -7,6 +7,7 @@
 //! 708.2a (2/2) and of 701.58a and 702.168a (2/2, ward {2}).
 
 use crate::characteristics::{Abilities, Characteristics, KeywordSet, RuleSet, SubtypeSet, SupertypeSet, TypeSet};
+use crate::costs::ManaNeed;
 use crate::ids::{AbilityId, AbilityOn, FaceId, NameId, Origin, PrintedId};
 use ir::{
     Ability, Action, AddedMana, Body, Card, CardFace, CardType, ColorSet, Cost, Effect, Instruction, Keyword,
@@ -30,6 +31,13 @@ pub struct Face {
     pub abilities: Vec<AbilityOn>,
     /// The ability that an instant or sorcery carries out (113.3a).
     pub spell: Option<AbilityId>,
+    /// Cast whenever its player has priority (304.1, 702.8a).
+    pub(crate) instant: bool,
+    /// Its mana cost as the solver wants it, X taken as 0.
+    pub(crate) need: Option<ManaNeed>,
+    /// More can be done with it than its mana cost and its type tell: cast face down, for
+    /// another cost, or as its other face.
+    pub(crate) irregular: bool,
 }
 
 /// What kind of ability it is, for quick questions.
@@ -127,6 +135,9 @@ impl Pack {
     /// Loads one card and all that it can bring into a game.
     pub fn add(&mut self, card: &Card) -> PrintedId {
         let ids: Vec<FaceId> = card.faces.iter().map(|face| self.add_face(face)).collect();
+        if ids.len() > 1 {
+            self.faces[ids[0].0 as usize].irregular = true;
+        }
         self.cards.push(PrintedCard { front: ids[0], back: ids.get(1).copied(), layout: card.layout });
         PrintedId(self.cards.len() as u16 - 1)
     }
@@ -181,6 +192,9 @@ impl Pack {
             },
             abilities: Vec::new(),
             spell: None,
+            instant: face.type_line.has(CardType::Instant),
+            need: face.mana_cost.as_ref().map(|cost| ManaNeed::of(cost, 0)),
+            irregular: false,
         });
         let mut abilities: Vec<AbilityOn> = Vec::new();
         let mut spell = None;
@@ -194,9 +208,8 @@ impl Pack {
             }
             abilities.push(on);
         }
-        for (nth, (subtype, ability)) in self.land_abilities.iter().enumerate() {
+        for (subtype, ability) in &self.land_abilities {
             if face.type_line.subtypes.contains(subtype) {
-                let _ = nth;
                 abilities.push(AbilityOn { id: *ability, origin: Origin::LandType });
             }
         }
@@ -217,6 +230,10 @@ impl Pack {
         if keywords.has(ir::KeywordKind::Changeling) {
             row.printed.subtypes.add_every_creature_type();
         }
+        let has = |k| keywords.has(k);
+        row.instant |= has(ir::KeywordKind::Flash);
+        row.irregular = has(ir::KeywordKind::Morph) || has(ir::KeywordKind::Megamorph) || has(ir::KeywordKind::Disguise);
+        row.irregular |= face.abilities.iter().any(|a| matches!(a, Ability::Static(Static::OwnCost { .. })));
         row.abilities = abilities;
         row.spell = spell;
         id

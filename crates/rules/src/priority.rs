@@ -103,8 +103,10 @@ impl World<'_> {
     /// Calls `with` for each legal action but passing, until it says no.
     fn each_action(self, seat: Seat, with: &mut dyn FnMut(Action) -> bool) {
         let mut offer = |action: Action| self.may_act(seat, action).is_err() || with(action);
+        let mut purse = None;
+        let sorcery = self.sorcery_timing(seat);
         for &card in &self.s.hands[seat.index()] {
-            if !self.offer_card(card, &mut offer) {
+            if !self.quickly_out(seat, card, sorcery, &mut purse) && !self.offer_card(card, &mut offer) {
                 return;
             }
         }
@@ -136,6 +138,24 @@ impl World<'_> {
                 }
             }
         }
+    }
+
+    /// Whether a card in hand can neither be cast nor played now, for a reason that is seen at once:
+    /// the time is wrong, or the mana is not there. Never wrongly so; the rules are asked after it.
+    fn quickly_out(self, seat: Seat, card: Slot, sorcery: bool, purse: &mut Option<crate::costs::Purse>) -> bool {
+        let face = self.pack().face(self.front_face(card));
+        if face.irregular {
+            return false;
+        }
+        if face.printed.is_land() {
+            return !sorcery || self.s.seat(seat).lands_played > 0;
+        }
+        if !sorcery && !face.instant {
+            return true;
+        }
+        let free_of_changes = self.s.watched & crate::triggers::WATCH_STATIC == 0;
+        free_of_changes
+            && face.need.as_ref().is_none_or(|need| purse.get_or_insert_with(|| self.purse(seat)).refuses(need))
     }
 
     fn offer_card(self, card: Slot, offer: &mut dyn FnMut(Action) -> bool) -> bool {

@@ -274,7 +274,8 @@ impl State {
             Place::TurnBased => {
                 matches!(self.turn.step, Step::Draw | Step::FirstStrikeDamage | Step::CombatDamage | Step::Cleanup)
             }
-            Place::Settle(_) | Place::Acting { .. } | Place::Resolving { .. } | Place::Opening(_) => true,
+            Place::Settle(_) => self.has_to_settle(),
+            Place::Acting { .. } | Place::Resolving { .. } | Place::Opening(_) => true,
         }
     }
 
@@ -324,6 +325,7 @@ impl State {
             starting_seat,
             winner,
             characteristics_dirty,
+            unsettled,
             layered,
         } = other;
         self.turn = *turn;
@@ -369,6 +371,7 @@ impl State {
         self.starting_seat = *starting_seat;
         self.winner = *winner;
         self.characteristics_dirty = *characteristics_dirty;
+        self.unsettled = *unsettled;
         self.layered = *layered;
     }
 }
@@ -467,6 +470,7 @@ impl Run<'_> {
     /// Records what happened and tells it to those who may know.
     pub(crate) fn event(&mut self, event: Event) {
         self.s.records.push(event);
+        self.s.unsettled |= event.unsettles();
         if self.held.is_none() {
             self.tell(event);
         }

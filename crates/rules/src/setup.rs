@@ -384,6 +384,7 @@ impl State {
             starting_seat: Seat(0),
             winner: None,
             characteristics_dirty: false,
+            unsettled: true,
             layered: false,
         }
     }

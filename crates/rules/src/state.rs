@@ -352,6 +352,8 @@ pub struct State {
     pub starting_seat: Seat,
     pub winner: Option<Seat>,
     pub characteristics_dirty: bool,
+    /// Something happened that state-based actions may answer (704.3).
+    pub unsettled: bool,
     /// Some effect, static ability, counter or copy makes characteristics differ from the printed ones.
     pub layered: bool,
 }

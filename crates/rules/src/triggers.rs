@@ -303,6 +303,12 @@ impl Run<'_> {
 
     /// CR 704.3, 603.3. Before a player receives priority.
     pub(crate) fn settle(&mut self, seat: Seat) -> Do<()> {
+        if !self.s.has_to_settle() {
+            self.s.matched = self.s.records.len() as u32;
+            let seat = self.settled_seat(seat);
+            self.s.place = Place::Priority { seat, passes: 0 };
+            return Ok(());
+        }
         self.refresh();
         self.match_events();
         if self.state_based_actions()? {
@@ -317,6 +323,7 @@ impl Run<'_> {
             self.s.place = Place::Settle(seat);
             return Ok(());
         }
+        self.s.unsettled = false;
         let seat = self.settled_seat(seat);
         self.s.place = Place::Priority { seat, passes: 0 };
         Ok(())
@@ -396,6 +403,17 @@ impl Run<'_> {
         self.s.ordered = ordered.len() as u16;
         self.s.pending = ordered;
         Ok(())
+    }
+}
+
+impl crate::state::State {
+    /// CR 704.3, 603.3. Whether state-based actions or triggers can have anything to do.
+    pub(crate) fn has_to_settle(&self) -> bool {
+        self.unsettled
+            || self.characteristics_dirty
+            || !self.pending.is_empty()
+            || self.matched as usize != self.records.len()
+                && (self.watched & WATCH_TRIGGERS != 0 || !self.delayed.is_empty())
     }
 }
 

@@ -238,6 +238,7 @@ impl Run<'_> {
         for _ in 0..count.max(0) {
             let Some(&top) = self.s.libraries[seat.index()].last() else {
                 self.s.seat_mut(seat).drew_from_empty = true;
+                self.s.unsettled = true;
                 continue;
             };
             let what = self.s.reference(top);
