@@ -1,6 +1,6 @@
 //! Whether an answer lies in the space of the open prompt (733). Changes nothing.
 
-use crate::decisions::{Answer, Chance, Illegal, Prompt};
+use crate::decisions::{Action, Answer, Chance, Illegal, Prompt};
 use crate::ids::{ObjectRef, Seat, Slot};
 use crate::run::{Game, Next};
 use crate::state::{Place, Targeted};
@@ -27,6 +27,9 @@ impl Game {
         if *answer == Answer::Withdraw {
             let acting = matches!(self.state.place, Place::Acting { .. });
             return if acting { Ok(()) } else { Err(Illegal::new("733.1", "there is no action to take back")) };
+        }
+        if named(answer).is_some_and(|slot| slot.index() >= self.state.objects.len()) {
+            return Err(Illegal::new("109.1", "there is no such object"));
         }
         match (prompt, answer) {
             (Prompt::Priority, Answer::Act(action)) => self.world().may_act(seat, *action),
@@ -67,6 +70,16 @@ impl Game {
             (Prompt::Block(space), Answer::Block(blocks)) => space.check(blocks),
             _ => Err(NOT_ASKED),
         }
+    }
+}
+
+/// The object that the answer looks up before it is compared with what may be chosen.
+fn named(answer: &Answer) -> Option<Slot> {
+    match answer {
+        Answer::Act(Action::PlayLand { card, .. } | Action::Cast { card, .. }) => Some(*card),
+        Answer::Act(Action::Activate { object, .. } | Action::TurnFaceUp { object, .. })
+        | Answer::ActivateForMana { object, .. } => Some(*object),
+        _ => None,
     }
 }
 
