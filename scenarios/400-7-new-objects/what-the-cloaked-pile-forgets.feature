@@ -14,9 +14,8 @@ Feature: A card that changes zones is a new object
     When Ann casts Expose the Culprit choosing mode 2
     And everyone passes
     And Ann chooses #one, #two
-    And call Ann's 1st cloaked permanent #x
-    And call Ann's 2nd cloaked permanent #y
-    Then #x and #y entered at the same time
+    Then Ann controls 2 cloaked permanents
+    And the stack is an ability of Crowd Bell
     When the stack resolves
     Then Ann has 21 life
 
@@ -77,12 +76,14 @@ Feature: A card that changes zones is a new object
   @C95
   Scenario: a cloaked creature cannot attack in the turn it came
     Given Ann controls a Masked Ogre #open
+    And Ann controls a Gray Ogre #other
     When Ann casts Expose the Culprit choosing mode 2
     And everyone passes
     And Ann chooses #open
     And call Ann's cloaked Masked Ogre #b
     And the game moves to Ann's declare attackers step
     Then Ann can't attack Bob with #b (CR 508.1a)
+    But Ann can attack Bob with #other
 
   @C96
   Scenario: a tapped creature comes back untapped

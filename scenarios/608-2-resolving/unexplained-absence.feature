@@ -12,14 +12,18 @@ Feature: For each permanent exiled, its controller cloaks
     And Cleo controls a Plain Toll #cleos
     And Bob's library is Buried Wurm, Forest
     And Cleo's library is Masked Seer, Forest
+    And Ann controls a Wide Bell #bell
     When Ann casts Unexplained Absence targeting #bobs, #cleos
-    And the stack resolves
-    Then Gray Ogre is in Bob's exile
+    And everyone passes
+    Then the stack is an ability of Wide Bell
+    When everyone passes
+    Then Ann has 21 life
+    And Gray Ogre is in Bob's exile
     And Plain Toll is in Cleo's exile
     When call Bob's cloaked Buried Wurm #x
     And call Cleo's cloaked Masked Seer #y
-    Then #x and #y entered at the same time
-    And Bob may look at #x
+    Then Bob may look at #x
+    And Cleo may look at #y
     And Ann may not look at #x
     And Ann controls 0 cloaked permanents
 

@@ -114,7 +114,7 @@ Feature: Creatures for the pile are chosen while the spell resolves
   @C78
   Scenario: a noncreature permanent with disguise goes while it is a creature
     Given Ann's hand is Expose the Culprit, Waking Spark
-    And Ann controls a Hidden Blade #blade
+    And Ann controls a Hidden Blade #blade with 2 +1/+1 counters
     When Ann casts Waking Spark targeting #blade
     And the stack resolves
     And Ann casts Expose the Culprit choosing mode 2

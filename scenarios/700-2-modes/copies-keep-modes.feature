@@ -27,6 +27,7 @@ Feature: A copy of a modal spell has the modes of the original
     When Ann casts Expose the Culprit as #spell choosing mode 1 targeting #a
     And Ann casts Free Echo targeting #spell
     And everyone passes
+    And Ann accepts
     And Ann chooses #b
     And the stack resolves
     Then #a is face up

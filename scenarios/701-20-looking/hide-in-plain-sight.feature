@@ -28,6 +28,7 @@ Feature: Looking at the top cards of a library, cloaking some, the rest to the b
     And Ann can't choose nothing (CR 608.2d)
     And Ann can't choose Gray Ogre, Masked Ogre, Sudden Bulk (CR 608.2d)
     When Ann chooses Sudden Bulk, Plain Toll
+    And Ann orders Sudden Bulk, Plain Toll
     And call Ann's cloaked Sudden Bulk #x
     And call Ann's cloaked Plain Toll #y
     Then #x is a face-down 2/2 with ward {2}
@@ -52,18 +53,23 @@ Feature: Looking at the top cards of a library, cloaking some, the rest to the b
     And Hide in Plain Sight is in Ann's graveyard
 
   @C173
-  Scenario Outline: a library of two to four
-    Given Ann's library is <library>
+  Scenario: a library of two
+    Given Ann's library is Gray Ogre, Masked Ogre
+    When Ann casts Hide in Plain Sight
+    And everyone passes
+    And Ann orders Gray Ogre, Masked Ogre
+    Then Ann controls 2 cloaked permanents
+    And Ann's library is nothing
+
+  @C173
+  Scenario: a library of three
+    Given Ann's library is Gray Ogre, Masked Ogre, Sudden Bulk
     When Ann casts Hide in Plain Sight
     And everyone passes
     And Ann chooses Gray Ogre, Masked Ogre
+    And Ann orders Gray Ogre, Masked Ogre
     Then Ann controls 2 cloaked permanents
-    And Ann's library is <rest>
-
-    Examples:
-      | library                                      | rest                   |
-      | Gray Ogre, Masked Ogre                       | nothing                |
-      | Gray Ogre, Masked Ogre, Sudden Bulk          | Sudden Bulk            |
+    And Ann's library is Sudden Bulk
 
   @C173
   Scenario: of four, the other two go to the bottom at random
@@ -72,6 +78,7 @@ Feature: Looking at the top cards of a library, cloaking some, the rest to the b
     When Ann casts Hide in Plain Sight
     And everyone passes
     And Ann chooses Gray Ogre, Masked Ogre
+    And Ann orders Gray Ogre, Masked Ogre
     Then Ann controls 2 cloaked permanents
     And Ann's library is Plain Toll, Sudden Bulk
 
@@ -82,11 +89,12 @@ Feature: Looking at the top cards of a library, cloaking some, the rest to the b
     When Ann casts Hide in Plain Sight
     And everyone passes
     And Ann chooses Buried Wurm, Gray Ogre
+    And Ann orders Buried Wurm, Gray Ogre
     And call Ann's cloaked Buried Wurm #x
     And call Ann's cloaked Gray Ogre #y
-    Then #x entered before #y
-    When Ann orders Crowd Bell, Crowd Bell
-    And the stack resolves
+    Then in Bob's view #x came before #y
+    And the stack is an ability of Crowd Bell, an ability of Crowd Bell
+    When the stack resolves
     Then Ann has 22 life
 
   @C175
@@ -96,6 +104,7 @@ Feature: Looking at the top cards of a library, cloaking some, the rest to the b
     When Ann casts Hide in Plain Sight
     And everyone passes
     And Ann chooses Gray Ogre, Masked Ogre
+    And Ann orders Gray Ogre, Masked Ogre
     Then Ann's library is Forest, Buried Wurm, Sudden Bulk, Plain Toll
 
   @C175
@@ -105,6 +114,7 @@ Feature: Looking at the top cards of a library, cloaking some, the rest to the b
     When Ann casts Hide in Plain Sight
     And everyone passes
     And Ann chooses Gray Ogre, Masked Ogre
+    And Ann orders Gray Ogre, Masked Ogre
     Then Ann cannot tell the worlds apart
     And Bob cannot tell the worlds apart
 
@@ -119,6 +129,7 @@ Feature: Looking at the top cards of a library, cloaking some, the rest to the b
     When Ann casts Hide in Plain Sight
     And everyone passes
     And Ann chooses <two>
+    And Ann orders <two>
     Then Ann controls 2 cloaked permanents
     And Ann has 4 cards in library
     And Bob cannot tell the worlds apart
@@ -139,10 +150,11 @@ Feature: Looking at the top cards of a library, cloaking some, the rest to the b
     When Ann casts Hide in Plain Sight
     And everyone passes
     And Ann chooses Gray Ogre, Masked Ogre
+    And Ann orders Gray Ogre, Masked Ogre
     Then the stack is empty
     And Ann has 20 life
     And Ann's graveyard is Hide in Plain Sight
-    And nobody is shown Sudden Bulk
+    And only Ann is shown Sudden Bulk
 
   @C181 @CHOICE @T7
   Scenario: where creature cards cannot enter from libraries, neither is cloaked and all five are the rest
@@ -153,7 +165,8 @@ Feature: Looking at the top cards of a library, cloaking some, the rest to the b
     When Ann casts Hide in Plain Sight
     And everyone passes
     And Ann chooses Sudden Bulk, Plain Toll
+    And Ann orders Sudden Bulk, Plain Toll
     Then Ann controls 0 cloaked permanents
     And Ann has 6 cards in library
     And the 1st card of Ann's library is Forest
-    And nobody is shown Sudden Bulk
+    And only Ann is shown Sudden Bulk

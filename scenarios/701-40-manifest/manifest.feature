@@ -26,9 +26,9 @@ Feature: Manifest and manifest dread
     And everyone passes
     And call Ann's manifested Masked Ogre #x
     And call Ann's manifested Gray Ogre #y
-    Then #x entered before #y
-    When Ann orders Crowd Bell, Crowd Bell
-    And the stack resolves
+    Then in Bob's view #x came before #y
+    And the stack is an ability of Crowd Bell, an ability of Crowd Bell
+    When the stack resolves
     Then Ann has 22 life
 
   @R76 @T7

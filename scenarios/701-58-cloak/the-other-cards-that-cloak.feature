@@ -10,16 +10,17 @@ Feature: The other cards that cloak
     Given Ann controls a Gray Ogre #ogre
     And Ann's library is Masked Ogre, Sudden Bulk, Forest
     And Ann's hand is Become Anonymous
+    And Ann controls a Crowd Bell #bell
     And chance puts Sudden Bulk, Gray Ogre, Masked Ogre in that order
     When Ann casts Become Anonymous targeting #ogre
     And the stack resolves
-    Then #ogre is gone
+    Then Ann has 21 life
+    And #ogre is gone
     And Ann controls 3 cloaked permanents
     When call Ann's 1st cloaked permanent #x
     And call Ann's 2nd cloaked permanent #y
     And call Ann's 3rd cloaked permanent #z
-    Then #x and #z entered at the same time
-    And #x is tapped
+    Then #x is tapped
     And #y is tapped
     And #z is tapped
     And in Ann's view #x is Sudden Bulk

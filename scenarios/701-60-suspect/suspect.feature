@@ -9,6 +9,7 @@ Feature: Suspected creatures
   Scenario: it gains menace and cannot block
     Given Ann's hand is Whispered Blame
     And Bob controls a Gray Ogre #his
+    And Bob controls a Gray Ogre #other
     And Ann controls a Gray Ogre #mine
     When Ann casts Whispered Blame targeting #his
     And the stack resolves
@@ -18,6 +19,7 @@ Feature: Suspected creatures
     And Ann attacks Bob with #mine
     And the game moves to Ann's declare blockers step
     Then Bob can't block #mine with #his (CR 509.1b)
+    But Bob can block #mine with #other
 
   @R103
   Scenario: losing all abilities takes menace and not the designation

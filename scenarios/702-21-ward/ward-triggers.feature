@@ -35,7 +35,7 @@ Feature: Ward as a triggered ability
     When Ann casts Plain End targeting #his
     And Ann passes
     And Bob turns #his face up for its mana cost
-    And Bob passes
+    And everyone passes
     And Ann doesn't pay
     Then the stack is empty
     And #his is on the battlefield

@@ -38,7 +38,6 @@ Feature: Copies of face-down permanents, and face-down permanents that become co
     When Ann casts Mirror Guest as #guest
     And the stack resolves
     And Ann accepts
-    And Ann chooses #model
     Then #guest is face up
     And #guest has no name
     And #guest is colorless
@@ -60,7 +59,6 @@ Feature: Copies of face-down permanents, and face-down permanents that become co
     When Ann casts Mirror Guest as #guest
     And the stack resolves
     And Ann accepts
-    And Ann chooses #model
     Then #guest isn't cloaked
     And #guest is on the battlefield
     And in Bob's view #guest has no name

@@ -57,6 +57,7 @@ Feature: Face-down objects can be told apart at all times
     When Ann casts Hide in Plain Sight
     And the stack resolves
     And Ann chooses Masked Ogre, Gray Ogre
+    And Ann orders Masked Ogre, Gray Ogre
     And call Ann's 1st cloaked permanent #x
     And call Ann's 2nd cloaked permanent #y
     Then in Bob's view #x came before #y

@@ -145,6 +145,7 @@ Feature: A permanent that turns face up or face down is the same permanent
   @C144 @T15
   Scenario: a creature that came this turn may still not attack
     Given Ann controls a new cloaked Gray Ogre #a
+    And Ann controls a Gray Ogre #other
     When Ann turns #a face up for its mana cost
     And the game moves to Ann's declare attackers step
     Then Ann can't attack Bob with #a (CR 508.1a)

@@ -2,6 +2,7 @@
 
 mod card;
 mod corpus;
+mod judge;
 mod pack;
 mod read;
 
@@ -18,6 +19,7 @@ struct Cli {
 
 #[derive(Subcommand)]
 enum Command {
+    Judge(judge::Args),
     /// Read a card as a person writes it, and show what it means.
     Read(read::Args),
     /// Show a shipped card, its text rendered from its meaning.
@@ -30,6 +32,7 @@ enum Command {
 
 fn main() -> ExitCode {
     let result = match Cli::parse().command {
+        Command::Judge(args) => return judge::run(&args),
         Command::Read(args) => read::run(&args),
         Command::Card(args) => card::run(&args),
         Command::Corpus(args) => corpus::run(&args),

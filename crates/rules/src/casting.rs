@@ -139,7 +139,7 @@ impl<'a> World<'a> {
             }
             Zone::Exile | Zone::Battlefield | Zone::Stack | Zone::Command => false,
         };
-        if allowed { Ok(()) } else { Err(Illegal::new("601.2a", "nothing lets you cast that card from where it is")) }
+        if allowed { Ok(()) } else { Err(Illegal::new("601.3", "nothing lets you cast that card from where it is")) }
     }
 
     fn cast_from_top(self, seat: Seat, card: Slot, c: &crate::characteristics::Characteristics) -> bool {

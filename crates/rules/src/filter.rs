@@ -259,6 +259,9 @@ impl<'a> World<'a> {
     /// Every object that fits the phrase, in a public order (battlefield by entry, then stack,
     /// graveyards, exile, hands, libraries).
     pub(crate) fn all_matching(self, filter: &Filter, scope: &Scope) -> Vec<ObjectRef> {
+        if let Some(r) = filter.conditions().iter().find_map(among) {
+            return self.matching_among(r, filter, scope);
+        }
         let zones = zones_meant(filter);
         let mut found = Vec::new();
         let mut look = |slot: Slot| {
@@ -285,6 +288,18 @@ impl<'a> World<'a> {
             self.s.libraries.iter().flatten().for_each(|&s| look(s));
         }
         found
+    }
+
+    /// "Each permanent exiled this way": of the objects named, where they are now or, if the
+    /// phrase speaks of permanents, as they last were ones (608.2h, 400.7j).
+    fn matching_among(self, r: &Ref, filter: &Filter, scope: &Scope) -> Vec<ObjectRef> {
+        let rest = Filter::new(filter.conditions().iter().filter(|is| among(is).is_none()).cloned());
+        let permanents = rest.conditions().contains(&Is::Permanent);
+        let as_permanent = |what: ObjectRef| {
+            let left = self.s.ghosts.iter().rev().find(|g| g.became == what && g.object.zone == Zone::Battlefield);
+            left.filter(|_| permanents && self.s.permanent_of(what).is_none()).map_or(what, |g| g.what)
+        };
+        self.refs(r, scope).into_iter().map(as_permanent).filter(|w| self.matches_ref(&rest, *w, scope)).collect()
     }
 
     pub(crate) fn holds(self, condition: &Condition, scope: &Scope) -> bool {
@@ -379,4 +394,12 @@ pub(crate) fn meant(who: PlayerFilterOrYou, you: Seat, seat: Seat) -> bool {
 /// CR 110.4. Whether these characteristics are those of a permanent card.
 pub(crate) fn is_permanent_card(c: &Characteristics) -> bool {
     CardType::ALL.into_iter().any(|t| c.types.has(t) && t.is_permanent())
+}
+
+/// The reference of "one of those".
+fn among(is: &Is) -> Option<&Ref> {
+    match is {
+        Is::Among(r) => Some(r),
+        _ => None,
+    }
 }

@@ -65,6 +65,7 @@ pub mod knowledge;
 mod play;
 mod run;
 mod setup;
+mod truth;
 
 pub use characteristics::{Abilities, Characteristics};
 pub use decisions::{Action, Answer, CastHow, Chance, Illegal, Prompt, WhichFace, Why};
@@ -74,4 +75,5 @@ pub use pack::Pack;
 pub use play::{random_chance, simplest, uniform};
 pub use run::{Game, Next, Record, World};
 pub use setup::{PermanentPosition, Position, SeatPosition, Setup, SetupError};
-pub use state::{ChosenTarget, StackItem, StackKind, Targeted};
+pub use state::{ChosenTarget, Permanent, Place, StackItem, StackKind, State, Targeted, same_name};
+pub use truth::Truth;

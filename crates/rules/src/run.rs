@@ -454,6 +454,10 @@ impl Run<'_> {
         }
     }
 
+    pub(crate) fn stake(&mut self, slots: &[crate::ids::Slot]) {
+        self.teller.stake(slots);
+    }
+
     pub(crate) fn chance(&mut self, chance: Chance) -> Do<Answer> {
         match self.answers.get(self.given) {
             Some(answer) => {

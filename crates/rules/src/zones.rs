@@ -110,6 +110,8 @@ impl Run<'_> {
             made.push(self.relocate(what, to, entry, cause));
         }
         self.refresh();
+        // CR 603.2c. What sees "one or more" sees one batch at a time.
+        self.match_events();
         Ok(made)
     }
 

@@ -37,6 +37,8 @@ pub struct BlockSpace {
     pub menace: Vec<Slot>,
     /// Attackers that not more than one creature may block.
     pub single: Vec<Slot>,
+    /// Creatures that could block but for a restriction: a "can't block", or evasion of every attacker (509.1b).
+    pub restricted: Vec<Slot>,
     /// Creatures that block if able (509.1c).
     pub required: Vec<Slot>,
     /// The most of those requirements that can be obeyed.
@@ -84,7 +86,8 @@ impl BlockSpace {
             }
             let row = self.rows.iter().find(|r| r.creature == *blocker);
             let Some(row) = row else {
-                return Err(Illegal::new("509.1a", "that creature can't be declared as a blocker"));
+                let rule = if self.restricted.contains(blocker) { "509.1b" } else { "509.1a" };
+                return Err(Illegal::new(rule, "that creature can't be declared as a blocker"));
             };
             if !row.attackers.contains(attacker) {
                 return Err(Illegal::new("509.1b", "that creature can't block that attacker"));
@@ -187,13 +190,16 @@ impl World<'_> {
             let able = c.is_creature()
                 && self.s.object(p.slot).controller == defender
                 && !p.tapped
-                && !p.phased_out
-                && !c.rules.has(RuleChange::CantBlock);
+                && !p.phased_out;
             if !able {
                 continue;
             }
-            let can: Vec<Slot> = attackers.iter().filter(|a| self.can_block(p, a)).map(|a| a.slot).collect();
-            if !can.is_empty() {
+            let free = !c.rules.has(RuleChange::CantBlock);
+            let can: Vec<Slot> =
+                attackers.iter().filter(|a| free && self.can_block(p, a)).map(|a| a.slot).collect();
+            if can.is_empty() {
+                space.restricted.push(p.slot);
+            } else {
                 space.rows.push(BlockOptions { creature: p.slot, attackers: can });
                 if c.rules.has(RuleChange::BlocksIfAble) {
                     space.required.push(p.slot);

@@ -93,14 +93,14 @@ impl<'a> World<'a> {
     /// CR 116.2b. Whether this seat may turn this permanent up so, with priority; which rule says no.
     pub fn may_turn_face_up(self, seat: Seat, slot: Slot, procedure: Procedure) -> Result<(Way, Cost), Illegal> {
         let Some(permanent) = self.s.permanent(slot) else {
-            return Err(Illegal::new("116.2b", "only a permanent can be turned face up"));
+            return Err(Illegal::new("708.7", "only a permanent can be turned face up"));
         };
-        if self.s.object(slot).controller != seat {
-            return Err(Illegal::new("116.2b", "you may turn face up only permanents you control"));
-        }
         let Some(by) = permanent.face_down else {
             return Err(Illegal::new("708.7", "that permanent is not face down"));
         };
+        if self.s.object(slot).controller != seat {
+            return Err(Illegal::new(no_procedure(by, procedure).rule, "you may turn face up only permanents you control"));
+        }
         if self.turning_up_prohibited(slot) {
             return Err(Illegal::new("101.2", "an effect says that it can't be turned face up"));
         }

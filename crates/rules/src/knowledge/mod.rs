@@ -17,6 +17,7 @@ mod view;
 
 pub use prompt::{Offer, PromptView};
 pub use seen::{Grant, Seen};
+pub(crate) use told::rule;
 pub use told::{Handle, Teller, Thing, Told, ToldEvent};
 pub use view::{CardView, CharacteristicsView, ExileView, PermanentView, SeatView, StackView, View};
 

@@ -107,6 +107,7 @@ impl Run<'_> {
         if slots.len() < 2 {
             return Ok(());
         }
+        self.stake(slots);
         let Answer::Shuffled(order) = self.chance(Chance::Shuffle(slots.len() as u16))? else {
             unreachable!("checked")
         };

@@ -97,11 +97,22 @@ pub struct Teller {
     listening: bool,
     /// One for each seat, and the last for spectators.
     told: Vec<Vec<Told>>,
+    /// The slots that the shuffle awaited puts in order, for who supplies chance.
+    at_stake: Vec<Slot>,
 }
 
 impl Teller {
     pub(crate) fn new(seats: usize, record: Record) -> Teller {
-        Teller { listening: record == Record::Everything, told: vec![Vec::new(); seats + 1] }
+        Teller { listening: record == Record::Everything, told: vec![Vec::new(); seats + 1], at_stake: Vec::new() }
+    }
+    pub(crate) fn stake(&mut self, slots: &[Slot]) {
+        if self.listening {
+            self.at_stake.clear();
+            self.at_stake.extend_from_slice(slots);
+        }
+    }
+    pub(crate) fn at_stake(&self) -> &[Slot] {
+        &self.at_stake
     }
     pub(crate) fn is_listening(&self) -> bool {
         self.listening

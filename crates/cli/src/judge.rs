@@ -1,0 +1,40 @@
+//! `facedown judge`: plays scenarios and says which hold.
+
+use judge::{Detail, Options};
+use std::path::PathBuf;
+use std::process::ExitCode;
+
+/// Play scenarios (.feature files) and say which hold
+#[derive(clap::Args, Debug)]
+pub struct Args {
+    /// Feature files, or folders with such files
+    #[arg(required = true)]
+    paths: Vec<PathBuf>,
+    /// One JSON object a line for each scenario: file, name, tags, status, message, line
+    #[arg(long)]
+    json: bool,
+    /// What happened, event by event, each with the rule that made it so
+    #[arg(long)]
+    explain: bool,
+    /// Threads; as many as there are cores if not given
+    #[arg(long)]
+    jobs: Option<usize>,
+}
+
+pub fn run(args: &Args) -> ExitCode {
+    let detail = if args.explain { Detail::Explained } else { Detail::Outcome };
+    match judge::run(&args.paths, &Options { detail, jobs: args.jobs }) {
+        Ok(report) => {
+            if args.json {
+                print!("{}", report.json_lines());
+            } else {
+                println!("{}", report.text());
+            }
+            if report.all_passed() { ExitCode::SUCCESS } else { ExitCode::FAILURE }
+        }
+        Err(located) => {
+            eprintln!("error: {located}");
+            ExitCode::from(2)
+        }
+    }
+}

@@ -1,0 +1,477 @@
+//! When: acting, only through what the game offers.
+
+use crate::bench::{Bench, Done, Failure};
+use crate::found::{Found, step};
+use crate::list;
+use crate::problem::{Problem, Words};
+use crate::step::Definition;
+use rules::face_down::{By, Procedure, Way};
+use rules::turn::Step;
+use rules::{Action, Answer, CastHow, Illegal, Prompt, Seat, Slot, Targeted, WhichFace, Why};
+
+pub const STEPS: &[Definition] = &[
+    Definition {
+        shape: "SEAT casts CARD [face down] [as LABEL] [choosing MODES] [targeting LIST] [with X = N]",
+        run: cast,
+    },
+    Definition {
+        shape: "SEAT activates the NTH ability of OBJECT [choosing MODES] [targeting LIST] [with X = N]",
+        run: activate,
+    },
+    Definition {
+        shape: "SEAT turns OBJECT face up for its (mana|disguise|morph|megamorph) cost [with X = N]",
+        run: turn_face_up,
+    },
+    Definition { shape: "SEAT plays CARD", run: play_land },
+    Definition { shape: "SEAT passes", run: pass },
+    Definition { shape: "everyone passes", run: everyone_passes },
+    Definition { shape: "the stack resolves", run: stack_resolves },
+    Definition { shape: "the game moves to SEAT's STEP", run: move_to },
+    Definition { shape: "SEAT attacks with nothing", run: attack_nothing },
+    Definition { shape: "SEAT attacks SEAT with LIST", run: attack },
+    Definition { shape: "SEAT blocks with nothing", run: block_nothing },
+    Definition { shape: "SEAT blocks OBJECT with LIST", run: block },
+    Definition { shape: "SEAT chooses mode N", run: choose_mode },
+    Definition { shape: "SEAT chooses X = N", run: choose_number },
+    Definition { shape: "SEAT chooses LIST", run: choose },
+    Definition { shape: "SEAT orders LIST", run: order },
+    Definition { shape: "SEAT accepts", run: accept },
+    Definition { shape: "SEAT declines", run: decline },
+    Definition { shape: "SEAT pays", run: pay },
+    Definition { shape: "SEAT doesn't pay", run: do_not_pay },
+    Definition { shape: "SEAT surveils LIST away", run: surveil },
+    Definition { shape: "SEAT concedes", run: concede },
+    Definition { shape: "call the NTH object on the stack LABEL", run: call_on_stack },
+    Definition { shape: "call OBJECT LABEL", run: call },
+    Definition { shape: "note the number of OBJECT", run: note_number },
+    Definition { shape: "chance puts LIST in that order", run: crate::setup::chance },
+];
+
+/// The choices that a step says with the action.
+struct Choices {
+    modes: Option<(Vec<u32>, Words)>,
+    targets: Vec<Words>,
+    x: u32,
+}
+
+fn choices(bench: &Bench, found: &Found) -> Result<Choices, Problem> {
+    let modes = match found.get("MODES", 0) {
+        None => None,
+        Some(words) => Some((modes(words)?, words.clone())),
+    };
+    let targets = found.get("LIST", 0).map(|l| list::elements(l, &|n| bench.cards.knows(n))).unwrap_or_default();
+    let x = if found.get("N", 0).is_some() { found.number(0)? } else { 0 };
+    Ok(Choices { modes, targets, x })
+}
+
+/// `mode 1`, `modes 1 and 2`, `no mode`.
+fn modes(words: &Words) -> Result<Vec<u32>, Problem> {
+    if words.text == "no mode" {
+        return Ok(Vec::new());
+    }
+    let wrong = || words.problem("expected `mode N`, `modes N and N` or `no mode`");
+    let rest = words.text.strip_prefix("modes ").or_else(|| words.text.strip_prefix("mode ")).ok_or_else(wrong)?;
+    rest.split(" and ").map(|n| n.parse().ok().filter(|n| *n > 0 && *n < 16).ok_or_else(wrong)).collect()
+}
+
+/// CR 117.1. A seat without priority may take no such action; this is the rule that says so.
+fn without_priority(bench: &Bench, seat: &Words, rule: &'static str) -> Result<Seat, Failure> {
+    let who = bench.seat(seat)?;
+    if bench.has_priority(who) {
+        return Ok(who);
+    }
+    let words = Words::new(format!("{} ({})", seat.text, bench.waits_for()), seat.column);
+    Err(Failure::Refused(Illegal::new(rule, "only a player who has priority may do that"), words))
+}
+
+fn cast(bench: &mut Bench, found: &Found) -> Done {
+    let seat = without_priority(bench, found.one("SEAT"), "117.1a")?;
+    let words = found.one("CARD");
+    let card = bench.card_to_play(seat, words)?;
+    let choices = choices(bench, found)?;
+    let ways: &[CastHow] = if found.says("face down") {
+        &[CastHow::FaceDown(By::Disguise), CastHow::FaceDown(By::Morph)]
+    } else {
+        &[CastHow::FaceUp(WhichFace::Front)]
+    };
+    // A card with disguise is cast by it; one without shows what the rule of morph says.
+    let mut how = ways[0];
+    for way in ways {
+        how = *way;
+        if bench.truth().may_act(seat, Action::Cast { card, how }).is_ok() {
+            break;
+        }
+    }
+    if let [first, last] = ways
+        && how == *last
+        && bench.truth().has_keyword(card, ir::KeywordKind::Disguise)
+    {
+        how = *first;
+    }
+    begin_action(bench, Action::Cast { card, how }, words)?;
+    if let Some(label) = found.get("LABEL", 0) {
+        // The spell is on top of the stack as soon as it is announced (601.2a).
+        let top = bench.truth().state().stack.last().map(|i| i.slot);
+        let top = top.ok_or_else(|| words.problem("nothing was put onto the stack"))?;
+        let what = bench.truth().state().reference(top);
+        bench.labels.insert(label.text.clone(), what);
+    }
+    finish_action(bench, choices, words)
+}
+
+fn activate(bench: &mut Bench, found: &Found) -> Done {
+    let seat = without_priority(bench, found.one("SEAT"), "117.1b")?;
+    let _ = seat;
+    let words = found.one("OBJECT");
+    let object = bench.object(words)?.slot;
+    let nth = found.ordinal()?;
+    let choices = choices(bench, found)?;
+    let all = bench.truth().activated(object);
+    let ability = *all.get(nth).ok_or_else(|| words.problem(format!("has {} activated abilities", all.len())))?;
+    begin_action(bench, Action::Activate { object, ability }, words)?;
+    finish_action(bench, choices, words)
+}
+
+fn turn_face_up(bench: &mut Bench, found: &Found) -> Done {
+    let words = found.one("OBJECT");
+    let object = bench.object(words)?.slot;
+    without_priority(bench, found.one("SEAT"), "116.1")?;
+    let wanted: &[Way] = match found.choice() {
+        "mana" => &[Way::Cloaked, Way::Manifested],
+        "disguise" => &[Way::Disguise],
+        "morph" => &[Way::Morph, Way::Megamorph],
+        _ => &[Way::Megamorph],
+    };
+    let procedures = bench.truth().procedures(object);
+    let found_way = procedures.iter().find(|(_, way, _)| wanted.contains(way)).map(|(procedure, ..)| *procedure);
+    // An ability that is not there is announced as such, so that the game says why not.
+    let none = if found.choice() == "mana" { Procedure::ManaCost } else { Procedure::Ability(u8::MAX) };
+    let choices = Choices { modes: None, targets: Vec::new(), x: choices(bench, found)?.x };
+    begin_action(bench, Action::TurnFaceUp { object, procedure: found_way.unwrap_or(none) }, words)?;
+    finish_action(bench, choices, words)
+}
+
+fn play_land(bench: &mut Bench, found: &Found) -> Done {
+    let seat = without_priority(bench, found.one("SEAT"), "116.1")?;
+    let words = found.one("CARD");
+    let card = bench.card_to_play(seat, words)?;
+    begin_action(bench, Action::PlayLand { card, face: WhichFace::Front }, words)
+}
+
+fn begin_action(bench: &mut Bench, action: Action, words: &Words) -> Done {
+    bench.answer(Answer::Act(action), words)
+}
+
+/// Makes the choices of an action as they are asked for (601.2b-h, 602.2b).
+fn finish_action(bench: &mut Bench, choices: Choices, words: &Words) -> Done {
+    let mut targets = choices.targets.iter().peekable();
+    while bench.is_acting() {
+        let Some((_, prompt)) = bench.asked() else { break };
+        let prompt = prompt.clone();
+        match prompt {
+            Prompt::Modes { .. } => {
+                let Some((modes, said)) = &choices.modes else {
+                    return Err(words.problem("modes are asked for").hint("add `choosing mode N`").into());
+                };
+                bench.answer(mode_bits(modes, said)?, said)?;
+            }
+            Prompt::Target { from, may_stop, .. } => {
+                let next = match targets.peek() {
+                    None => None,
+                    Some(said) => Some((bench.targeted(said)?, (*said).clone())),
+                };
+                match next {
+                    Some((what, said)) if from.contains(&what) || !may_stop => {
+                        targets.next();
+                        bench.answer(Answer::Target(Some(what)), &said)?;
+                    }
+                    Some(_) | None => bench.answer(Answer::Target(None), words)?,
+                }
+            }
+            Prompt::Number { .. } => bench.answer(Answer::Number(choices.x), words)?,
+            Prompt::Pay { .. } => bench.answer(Answer::PayAutomatically, words)?,
+            Prompt::Decide { why: Why::Kicker, .. } => bench.answer(Answer::Decide(false), words)?,
+            other => {
+                let asked = crate::bench::prompt_in_words(&other);
+                return Err(words.problem(format!("cannot be finished: it is asked {asked}")).into());
+            }
+        }
+    }
+    match targets.next() {
+        None => Ok(()),
+        // Every target asked for has been chosen: none of the phrases admits this one.
+        Some(extra) => Err(Failure::Refused(Illegal::new("601.2c", "no target of this is left for it"), extra.clone())),
+    }
+}
+
+fn mode_bits(modes: &[u32], said: &Words) -> Result<Answer, Failure> {
+    let bits = modes.iter().fold(0u16, |bits, n| bits | 1 << (n - 1));
+    if bits.count_ones() as usize != modes.len() {
+        // CR 700.2d. Chosen modes are a set: the game has no answer that says one twice.
+        return Err(Failure::Refused(Illegal::new("700.2d", "no mode can be chosen twice"), said.clone()));
+    }
+    Ok(Answer::Modes(bits))
+}
+
+fn pass(bench: &mut Bench, found: &Found) -> Done {
+    without_priority(bench, found.one("SEAT"), "117.3d")?;
+    bench.answer(Answer::Act(Action::Pass), found.one("SEAT"))
+}
+
+/// What passing once around ends: the top of the stack and the step.
+fn milestone(bench: &Bench) -> (Option<rules::ObjectRef>, Step, u32) {
+    let state = bench.truth().state();
+    (state.stack.last().map(|i| state.reference(i.slot)), state.turn.step, state.turn.number)
+}
+
+fn around(bench: &mut Bench) -> Done {
+    let before = milestone(bench);
+    let nobody = Words::new("everyone", 0);
+    while let Some((_, Prompt::Priority)) = bench.asked() {
+        bench.answer(Answer::Act(Action::Pass), &nobody)?;
+        if milestone(bench) != before {
+            break;
+        }
+    }
+    Ok(())
+}
+
+fn everyone_passes(bench: &mut Bench, _: &Found) -> Done {
+    match bench.asked() {
+        Some((_, Prompt::Priority)) => around(bench),
+        _ => Err(Problem::new(format!("nobody has priority; {}", bench.waits_for())).into()),
+    }
+}
+
+fn stack_resolves(bench: &mut Bench, _: &Found) -> Done {
+    while !bench.truth().state().stack.is_empty() && matches!(bench.asked(), Some((_, Prompt::Priority))) {
+        around(bench)?;
+    }
+    Ok(())
+}
+
+/// So many turns are enough to reach any step.
+const TURNS: u32 = 12;
+
+fn move_to(bench: &mut Bench, found: &Found) -> Done {
+    let seat = bench.seat(found.one("SEAT"))?;
+    let words = found.one("STEP");
+    let wanted = step(words)?;
+    let first = bench.truth().state().turn.number;
+    loop {
+        let turn = bench.truth().state().turn;
+        let there = turn.active == seat && turn.step == wanted;
+        let answer = match bench.asked() {
+            Some(_) if there => return Ok(()),
+            Some((_, Prompt::Priority)) => Answer::Act(Action::Pass),
+            Some((_, Prompt::Attack(_))) => Answer::Attack(Vec::new()),
+            Some((_, Prompt::Block(_))) => Answer::Block(Vec::new()),
+            _ => return Err(words.problem(format!("is not reached: {}", bench.waits_for())).into()),
+        };
+        if turn.number > first + TURNS {
+            return Err(words.problem("is not reached in twelve turns").into());
+        }
+        bench.answer(answer, words)?;
+    }
+}
+
+fn attack_nothing(bench: &mut Bench, found: &Found) -> Done {
+    let (_, prompt) = bench.expect_prompt(found.one("SEAT"))?;
+    match prompt {
+        Prompt::Attack(_) => bench.answer(Answer::Attack(Vec::new()), found.one("SEAT")),
+        _ => Err(found.one("SEAT").problem(format!("isn't asked to attack; {}", bench.waits_for())).into()),
+    }
+}
+
+/// `#a, #b and Cleo with #c`: what the list of attackers says of further players.
+fn attack(bench: &mut Bench, found: &Found) -> Done {
+    let (_, prompt) = bench.expect_prompt(found.one("SEAT"))?;
+    let Prompt::Attack(_) = prompt else {
+        return Err(found.one("SEAT").problem(format!("isn't asked to attack; {}", bench.waits_for())).into());
+    };
+    let mut defender = bench.seat(found.nth("SEAT", 1))?;
+    let mut attacks: Vec<(Slot, Seat)> = Vec::new();
+    for element in list::elements(found.one("LIST"), &|n| bench.cards.knows(n)) {
+        let attacker = match element.text.split_once(" with ") {
+            Some((who, _)) => {
+                defender = bench.seat(&element.part(0, who.len()))?;
+                element.part(who.len() + 6, element.text.len())
+            }
+            None => element,
+        };
+        attacks.push((bench.object(&attacker)?.slot, defender));
+    }
+    bench.answer(Answer::Attack(attacks), found.one("LIST"))
+}
+
+fn block_nothing(bench: &mut Bench, found: &Found) -> Done {
+    let (_, prompt) = bench.expect_prompt(found.one("SEAT"))?;
+    match prompt {
+        Prompt::Block(_) => bench.answer(Answer::Block(Vec::new()), found.one("SEAT")),
+        _ => Err(found.one("SEAT").problem(format!("isn't asked to block; {}", bench.waits_for())).into()),
+    }
+}
+
+fn block(bench: &mut Bench, found: &Found) -> Done {
+    let (_, prompt) = bench.expect_prompt(found.one("SEAT"))?;
+    let Prompt::Block(_) = prompt else {
+        return Err(found.one("SEAT").problem(format!("isn't asked to block; {}", bench.waits_for())).into());
+    };
+    let mut attacker = bench.object(found.one("OBJECT"))?.slot;
+    let mut blocks: Vec<(Slot, Slot)> = Vec::new();
+    for element in list::elements(found.one("LIST"), &|n| bench.cards.knows(n)) {
+        let blocker = match element.text.split_once(" with ") {
+            Some((which, _)) => {
+                attacker = bench.object(&element.part(0, which.len()))?.slot;
+                element.part(which.len() + 6, element.text.len())
+            }
+            None => element,
+        };
+        blocks.push((bench.object(&blocker)?.slot, attacker));
+    }
+    bench.answer(Answer::Block(blocks), found.one("LIST"))
+}
+
+fn choose_mode(bench: &mut Bench, found: &Found) -> Done {
+    let (_, prompt) = bench.expect_prompt(found.one("SEAT"))?;
+    let Prompt::Modes { .. } = prompt else {
+        return Err(found.one("SEAT").problem(format!("isn't asked for a mode; {}", bench.waits_for())).into());
+    };
+    bench.answer(mode_bits(&[found.number(0)?.max(1)], found.one("N"))?, found.one("N"))
+}
+
+fn choose_number(bench: &mut Bench, found: &Found) -> Done {
+    bench.expect_prompt(found.one("SEAT"))?;
+    bench.answer(Answer::Number(found.number(0)?), found.one("N"))
+}
+
+const COLORS: [&str; 5] = ["white", "blue", "black", "red", "green"];
+
+fn choose(bench: &mut Bench, found: &Found) -> Done {
+    let (_, prompt) = bench.expect_prompt(found.one("SEAT"))?;
+    let words = found.one("LIST");
+    let elements = list::cards(words, &|n| bench.cards.knows(n));
+    let answer = match (&prompt, elements.as_slice()) {
+        (Prompt::Objects { from, .. }, _) => {
+            let mut chosen: Vec<Slot> = Vec::new();
+            for element in &elements {
+                chosen.push(bench.among(element, from, &chosen)?);
+            }
+            Answer::Objects(chosen)
+        }
+        (Prompt::Target { .. }, []) => Answer::Target(None),
+        (Prompt::Target { from, .. }, [one]) => Answer::Target(Some(target_among(bench, from, one)?)),
+        (Prompt::Players { .. }, [one]) => Answer::Player(bench.seat(one)?),
+        (Prompt::Option { why: Why::ChooseColor | Why::ManaColor, .. }, [one]) => {
+            let nth = COLORS.iter().position(|c| *c == one.text).ok_or_else(|| one.problem("expected a color"))?;
+            Answer::Option(nth as u8)
+        }
+        _ => return Err(words.problem(format!("does not answer this: {}", bench.waits_for())).into()),
+    };
+    bench.answer(answer, words)
+}
+
+/// A target by label or name, one of those offered if one fits.
+fn target_among(bench: &Bench, from: &[Targeted], words: &Words) -> Result<Targeted, Problem> {
+    if bench.draft.seats.contains(&words.text) {
+        return bench.targeted(words);
+    }
+    let slots: Vec<Slot> = from
+        .iter()
+        .filter_map(|t| match t {
+            Targeted::Object(what) => Some(what.slot),
+            Targeted::Player(_) => None,
+        })
+        .collect();
+    let slot = bench.among(words, &slots, &[])?;
+    Ok(Targeted::Object(bench.truth().state().reference(slot)))
+}
+
+fn order(bench: &mut Bench, found: &Found) -> Done {
+    let (_, prompt) = bench.expect_prompt(found.one("SEAT"))?;
+    let Prompt::Order { items, .. } = prompt else {
+        return Err(found.one("SEAT").problem(format!("isn't asked for an order; {}", bench.waits_for())).into());
+    };
+    let mut order: Vec<u8> = Vec::new();
+    for element in list::cards(found.one("LIST"), &|n| bench.cards.knows(n)) {
+        let labelled = if element.text.starts_with('#') { Some(bench.label(&element)?) } else { None };
+        let fits = |item: rules::ObjectRef| match labelled {
+            Some(what) => item == what,
+            None => bench.truth().last_name(item) == element.text,
+        };
+        let at = (0..items.len()).find(|&i| !order.contains(&(i as u8)) && fits(items[i]));
+        order.push(at.ok_or_else(|| element.problem("is not among the things to be ordered"))? as u8);
+    }
+    bench.answer(Answer::Order(order), found.one("LIST"))
+}
+
+fn decide(bench: &mut Bench, found: &Found, yes: bool, about_paying: bool) -> Done {
+    let (_, prompt) = bench.expect_prompt(found.one("SEAT"))?;
+    match prompt {
+        Prompt::Decide { why, .. } if (why == Why::PayUnless) == about_paying => {
+            bench.answer(Answer::Decide(yes), found.one("SEAT"))
+        }
+        Prompt::Pay { .. } if about_paying && yes => bench.answer(Answer::PayAutomatically, found.one("SEAT")),
+        _ => Err(found.one("SEAT").problem(format!("isn't asked that; {}", bench.waits_for())).into()),
+    }
+}
+
+fn accept(bench: &mut Bench, found: &Found) -> Done {
+    decide(bench, found, true, false)
+}
+
+fn decline(bench: &mut Bench, found: &Found) -> Done {
+    decide(bench, found, false, false)
+}
+
+/// Says that the cost is paid, and pays it by the game's own plan.
+fn pay(bench: &mut Bench, found: &Found) -> Done {
+    decide(bench, found, true, true)?;
+    while let Some((_, Prompt::Pay { .. })) = bench.asked() {
+        bench.answer(Answer::PayAutomatically, found.one("SEAT"))?;
+    }
+    Ok(())
+}
+
+fn do_not_pay(bench: &mut Bench, found: &Found) -> Done {
+    decide(bench, found, false, true)
+}
+
+fn surveil(bench: &mut Bench, found: &Found) -> Done {
+    let (_, prompt) = bench.expect_prompt(found.one("SEAT"))?;
+    let Prompt::Partition { from, .. } = prompt else {
+        return Err(found.one("SEAT").problem(format!("isn't asked to surveil; {}", bench.waits_for())).into());
+    };
+    let mut away: Vec<Slot> = Vec::new();
+    for element in list::cards(found.one("LIST"), &|n| bench.cards.knows(n)) {
+        away.push(bench.among(&element, &from, &away)?);
+    }
+    let stay = from.into_iter().filter(|s| !away.contains(s)).collect();
+    bench.answer(Answer::Partition { away, stay }, found.one("LIST"))
+}
+
+fn concede(bench: &mut Bench, found: &Found) -> Done {
+    let seat = bench.seat(found.one("SEAT"))?;
+    bench.answer(Answer::Concede(seat), found.one("SEAT"))
+}
+
+pub fn call(bench: &mut Bench, found: &Found) -> Done {
+    let what = bench.called(found.one("OBJECT"))?;
+    bench.labels.insert(found.one("LABEL").text.clone(), what);
+    Ok(())
+}
+
+fn call_on_stack(bench: &mut Bench, found: &Found) -> Done {
+    let state = bench.truth().state();
+    let item = state.stack.iter().rev().nth(found.ordinal()?);
+    let what = item.map(|i| state.reference(i.slot)).ok_or_else(|| found.one("NTH").problem("the stack is not so high"))?;
+    bench.labels.insert(found.one("LABEL").text.clone(), what);
+    Ok(())
+}
+
+fn note_number(bench: &mut Bench, found: &Found) -> Done {
+    let what = bench.object(found.one("OBJECT"))?;
+    let number = bench.truth().state().object(what.slot).number;
+    bench.noted.insert(found.one("OBJECT").text.clone(), number);
+    Ok(())
+}

@@ -1,0 +1,244 @@
+//! The bench: one scenario being described, played and looked at.
+
+use crate::cards::Cards;
+use crate::list;
+use crate::problem::{Problem, Words};
+use crate::setup::Draft;
+use crate::streams::Streams;
+use rules::{Answer, Chance, Game, Illegal, Next, ObjectRef, Place, Prompt, Seat, Slot, Truth};
+use std::collections::{BTreeMap, VecDeque};
+use std::sync::Arc;
+
+/// Why a step did not succeed.
+#[derive(Clone, Debug)]
+pub enum Failure {
+    /// The step cannot be carried out, or is not true.
+    Problem(Problem),
+    /// The game refuses it (733), by this rule.
+    Refused(Illegal, Words),
+}
+
+impl From<Problem> for Failure {
+    fn from(problem: Problem) -> Failure {
+        Failure::Problem(problem)
+    }
+}
+
+impl Failure {
+    /// What to tell where no refusal was expected.
+    pub fn into_problem(self) -> Problem {
+        match self {
+            Failure::Problem(problem) => problem,
+            Failure::Refused(illegal, words) => words.problem(format!("refused: {} (CR {})", illegal.why, illegal.rule)),
+        }
+    }
+}
+
+pub type Done = Result<(), Failure>;
+
+/// One scenario at work. A copy of it is a copy of the game: what may be done is tried on one.
+#[derive(Clone)]
+pub struct Bench {
+    pub cards: Arc<Cards>,
+    pub draft: Draft,
+    game: Option<Game>,
+    pub labels: BTreeMap<String, ObjectRef>,
+    /// What chance will say, in order.
+    pub script: VecDeque<Words>,
+    pub noted: BTreeMap<String, u32>,
+    pub streams: Streams,
+}
+
+impl Bench {
+    pub fn new(cards: Arc<Cards>) -> Bench {
+        Bench {
+            cards,
+            draft: Draft::default(),
+            game: None,
+            labels: BTreeMap::new(),
+            script: VecDeque::new(),
+            noted: BTreeMap::new(),
+            streams: Streams::default(),
+        }
+    }
+
+    pub fn has_begun(&self) -> bool {
+        self.game.is_some()
+    }
+
+    /// Makes the game from the description, once.
+    pub fn begin(&mut self) -> Result<(), Problem> {
+        if self.game.is_none() {
+            let (game, labels) = self.draft.begin(&self.cards)?;
+            self.labels = labels;
+            self.streams = Streams::new(game.truth().state().seats.len());
+            self.game = Some(game);
+            self.settle()?;
+        }
+        Ok(())
+    }
+
+    pub fn game(&self) -> &Game {
+        self.game.as_ref().expect("begun before the first When or Then")
+    }
+    pub fn game_mut(&mut self) -> &mut Game {
+        self.game.as_mut().expect("begun before the first When or Then")
+    }
+    pub fn truth(&self) -> Truth<'_> {
+        self.game().truth()
+    }
+
+    /// A seat by the name that the description gave it.
+    pub fn seat(&self, words: &Words) -> Result<Seat, Problem> {
+        let names = &self.draft.seats;
+        names.iter().position(|n| *n == words.text).map(|i| Seat(i as u8)).ok_or_else(|| {
+            words
+                .problem("nobody is called so in this game")
+                .did_you_mean(&words.text, names.iter().map(String::as_str))
+                .hint(format!("seats: {}", names.join(", ")))
+        })
+    }
+    pub fn seat_name(&self, seat: Seat) -> &str {
+        &self.draft.seats[seat.index()]
+    }
+
+    /// The seat asked and what it is asked, if anybody is.
+    pub fn asked(&self) -> Option<(Seat, &Prompt)> {
+        match self.game().next() {
+            Next::Ask(seat, prompt) => Some((*seat, prompt)),
+            Next::Chance(_) | Next::Over(_) => None,
+        }
+    }
+    pub fn prompt_of(&self, seat: Seat) -> Option<&Prompt> {
+        self.asked().filter(|(asked, _)| *asked == seat).map(|(_, prompt)| prompt)
+    }
+    pub fn has_priority(&self, seat: Seat) -> bool {
+        matches!(self.prompt_of(seat), Some(Prompt::Priority))
+    }
+    pub fn is_acting(&self) -> bool {
+        matches!(self.truth().state().place, Place::Acting { .. })
+    }
+
+    /// What the game waits for, in words.
+    pub fn waits_for(&self) -> String {
+        match self.game().next() {
+            Next::Ask(seat, prompt) => format!("{} is asked {}", self.seat_name(*seat), prompt_in_words(prompt)),
+            Next::Chance(_) => "chance is awaited".into(),
+            Next::Over(_) => "the game is over".into(),
+        }
+    }
+
+    /// The prompt that a step answers, or why it cannot.
+    pub fn expect_prompt(&self, seat: &Words) -> Result<(Seat, Prompt), Problem> {
+        let who = self.seat(seat)?;
+        match self.prompt_of(who) {
+            Some(prompt) => Ok((who, prompt.clone())),
+            None => Err(seat.problem(format!("{} isn't asked anything; {}", seat.text, self.waits_for()))),
+        }
+    }
+
+    /// Gives an answer; chance answers as scripted.
+    pub fn answer(&mut self, answer: Answer, words: &Words) -> Done {
+        let asked = self.asked().map(|(seat, _)| seat);
+        if let Err(illegal) = self.game_mut().answer(answer) {
+            if let Some(seat) = asked {
+                self.streams.refused(seat, illegal.rule, illegal.why);
+            }
+            return Err(Failure::Refused(illegal, words.clone()));
+        }
+        self.settle()?;
+        Ok(())
+    }
+
+    fn settle(&mut self) -> Result<(), Problem> {
+        while let Next::Chance(chance) = *self.game().next() {
+            let answer = self.chance(chance)?;
+            self.game_mut().answer(answer).map_err(|i| Problem::new(format!("chance refused: {i}")))?;
+        }
+        self.follow_labels();
+        let Bench { game, streams, draft, .. } = self;
+        streams.receive(game.as_mut().expect("begun"), &draft.seats);
+        Ok(())
+    }
+
+    fn chance(&mut self, chance: Chance) -> Result<Answer, Problem> {
+        match chance {
+            Chance::Pick(_) => Ok(Answer::Picked(0)),
+            Chance::Shuffle(count) => {
+                let order = match self.script.pop_front() {
+                    Some(said) => self.scripted_order(&said)?,
+                    None => (0..count).collect(),
+                };
+                Ok(Answer::Shuffled(order))
+            }
+        }
+    }
+
+    /// The permutation that puts the cards in the order said.
+    fn scripted_order(&self, said: &Words) -> Result<Vec<u16>, Problem> {
+        let slots = self.game().at_stake();
+        let names: Vec<&str> = slots.iter().map(|s| self.truth().card_name(*s)).collect();
+        let wanted = list::cards(said, &|n| self.cards.knows(n));
+        let mut used = vec![false; names.len()];
+        let mut order = Vec::new();
+        for card in &wanted {
+            let found = (0..names.len()).find(|&i| !used[i] && names[i] == card.text);
+            let at = found.ok_or_else(|| {
+                card.problem("is not among the cards that are shuffled").hint(format!("these are: {}", names.join(", ")))
+            })?;
+            used[at] = true;
+            order.push(at as u16);
+        }
+        if order.len() != names.len() {
+            return Err(said.problem(format!("{} cards are shuffled: {}", names.len(), names.join(", "))));
+        }
+        Ok(order)
+    }
+
+    /// A label given to a spell goes on naming the permanent that it becomes (608.3).
+    fn follow_labels(&mut self) {
+        let Bench { game, labels, .. } = self;
+        let state = game.as_ref().expect("begun").truth().state();
+        for label in labels.values_mut().filter(|l| !state.exists(**l)) {
+            let became = state.records.iter().find_map(|event| match event {
+                rules::Event::Moved { was, now, from: ir::Zone::Stack, to: ir::Zone::Battlefield, .. }
+                    if was == label =>
+                {
+                    Some(*now)
+                }
+                _ => None,
+            });
+            *label = became.unwrap_or(*label);
+        }
+    }
+
+    /// Every slot in the zones where anything can be meant.
+    pub fn everywhere(&self) -> Vec<Slot> {
+        let state = self.truth().state();
+        let on_stack = state.stack.iter().rev().map(|i| i.slot);
+        let in_zones = state.hands.iter().chain(&state.graveyards).flatten().copied();
+        let libraries = state.libraries.iter().flat_map(|l| l.iter().rev().copied());
+        let permanents = state.battlefield.iter().map(|p| p.slot);
+        permanents.chain(on_stack).chain(in_zones).chain(state.exile.iter().copied()).chain(libraries).collect()
+    }
+}
+
+pub fn prompt_in_words(prompt: &Prompt) -> String {
+    match prompt {
+        Prompt::Priority => "for priority".into(),
+        Prompt::Objects { min, max, why, .. } => format!("to choose {min} to {max} objects ({why:?})"),
+        Prompt::Target { .. } => "to choose a target".into(),
+        Prompt::Players { .. } => "to choose a player".into(),
+        Prompt::Modes { .. } => "to choose modes".into(),
+        Prompt::Number { why, .. } => format!("to choose a number ({why:?})"),
+        Prompt::Decide { why, .. } => format!("whether ({why:?})"),
+        Prompt::Option { why, .. } => format!("to choose one of several ({why:?})"),
+        Prompt::Order { items, why } => format!("to order {} things ({why:?})", items.len()),
+        Prompt::Partition { why, .. } => format!("to part cards ({why:?})"),
+        Prompt::Distribute { .. } => "to distribute".into(),
+        Prompt::Pay { .. } => "to pay".into(),
+        Prompt::Attack(_) => "to attack".into(),
+        Prompt::Block(_) => "to block".into(),
+        Prompt::Mulligan => "whether to keep".into(),
+    }
+}

@@ -1,0 +1,199 @@
+//! The cards a scenario can speak of: those that ship, and invented ones in rules English.
+
+use crate::problem::{Located, Problem, Words};
+use ir::{Card, Layout};
+use oracle::{Declined, Part, RawCard, RawFace, Unread};
+use std::collections::BTreeMap;
+use std::path::Path;
+use rules::Pack;
+use std::sync::{Arc, LazyLock, OnceLock};
+
+/// The file with invented cards that several features use.
+const SHARED: &str = "invented-cards.txt";
+
+/// Every card that a scenario may name.
+#[derive(Clone, Debug, Default)]
+pub struct Cards {
+    by_name: BTreeMap<String, Arc<Card>>,
+    /// Shared cards whose text is not understood: an error where a scenario names one.
+    unread: BTreeMap<String, Located>,
+    pack: OnceLock<Arc<Pack>>,
+}
+
+impl Cards {
+    /// The cards that ship.
+    pub fn shipped() -> Cards {
+        static SHIPPED: LazyLock<Cards> = LazyLock::new(|| {
+            let mut cards = Cards::default();
+            oracle::pack::shipped().into_iter().for_each(|shipped| cards.add(shipped.card));
+            cards
+        });
+        SHIPPED.clone()
+    }
+
+    /// The cards that ship and those of every shared file in this folder and above it.
+    pub fn near(folder: &Path) -> Result<Cards, Located> {
+        let mut cards = Cards::shipped();
+        for above in folder.ancestors().collect::<Vec<_>>().into_iter().rev() {
+            let path = above.join(SHARED);
+            if path.is_file() {
+                let shown = path.display().to_string();
+                let text = std::fs::read_to_string(&path)
+                    .map_err(|why| Located::file(&shown, format!("cannot be read: {why}")))?;
+                cards.add_file(&shown, &text);
+            }
+        }
+        Ok(cards)
+    }
+
+    pub fn knows(&self, name: &str) -> bool {
+        self.by_name.contains_key(name) || self.unread.contains_key(name)
+    }
+    /// Whether a face of a card, front or back, has this name.
+    pub fn knows_face(&self, name: &str) -> bool {
+        self.by_name.values().any(|card| card.faces.iter().any(|face| face.name == name))
+    }
+    pub fn get(&self, name: &str) -> Option<&Card> {
+        self.by_name.get(name).map(AsRef::as_ref)
+    }
+    /// That no card has this name.
+    pub fn unknown(&self, name: &Words) -> Problem {
+        if let Some(located) = self.unread.get(&name.text) {
+            return name.problem("the text of this invented card is not understood").hint(located.to_string());
+        }
+        name.problem("no card is called so").did_you_mean(&name.text, self.by_name.keys().map(String::as_str))
+    }
+
+    /// All of them for the engine: one pack, so that worlds with different cards agree on it.
+    pub fn pack(&self) -> Arc<Pack> {
+        let build = || Arc::new(Pack::new(&self.by_name.values().map(|c| (**c).clone()).collect::<Vec<_>>()));
+        self.pack.get_or_init(build).clone()
+    }
+
+    fn add(&mut self, card: Card) {
+        self.pack = OnceLock::new();
+        self.by_name.insert(card.name().to_owned(), Arc::new(card));
+    }
+
+    /// Adds the cards of a docstring.
+    pub fn add_text(&mut self, text: &str) -> Result<(), Problem> {
+        for (_, block) in blocks(text) {
+            let card = read_card(&block)
+                .map_err(|wrong| Problem::new(format!("{} in `{}`", wrong.why, block.get(wrong.line).unwrap_or(&""))))?;
+            self.add(card);
+        }
+        Ok(())
+    }
+
+    fn add_file(&mut self, shown: &str, text: &str) {
+        for (first, block) in blocks(text) {
+            match read_card(&block) {
+                Ok(card) => self.add(card),
+                Err(wrong) => {
+                    let line = first + wrong.line;
+                    let source = text.lines().nth(line - 1).unwrap_or("");
+                    let at = wrong.at.min(source.chars().count());
+                    let name = block[0].split(" {").next().unwrap_or(block[0]);
+                    self.unread.insert(name.to_owned(), Located::new(shown, line, source, at, Problem::new(wrong.why)));
+                }
+            }
+        }
+    }
+}
+
+/// Blocks of lines between blank ones, each with the number of its first line.
+fn blocks(text: &str) -> Vec<(usize, Vec<&str>)> {
+    let mut found: Vec<(usize, Vec<&str>)> = Vec::new();
+    let mut open = false;
+    for (nth, line) in text.lines().enumerate() {
+        let line = line.trim();
+        if line.is_empty() {
+            open = false;
+        } else if open {
+            found.last_mut().expect("a block is open").1.push(line);
+        } else {
+            found.push((nth + 1, vec![line]));
+            open = true;
+        }
+    }
+    found
+}
+
+/// What is wrong, in which line of the card (from 0), and from which character on.
+struct Wrong {
+    line: usize,
+    at: usize,
+    why: String,
+}
+
+impl Wrong {
+    fn new(line: usize, why: impl Into<String>) -> Wrong {
+        Wrong { line, at: 0, why: why.into() }
+    }
+}
+
+/// One face as written: where its text begins, and the card for the grammar.
+struct Raw {
+    first: usize,
+    face: RawFace,
+}
+
+fn read_card(lines: &[&str]) -> Result<Card, Wrong> {
+    let bar = lines.iter().position(|l| *l == "//");
+    let mut faces = vec![raw_face(lines, 0, bar.unwrap_or(lines.len()))?];
+    let mut layout = Layout::Normal;
+    if let Some(bar) = bar {
+        faces.push(raw_face(lines, bar + 1, lines.len())?);
+        layout = if faces[1].face.mana_cost.is_some() { Layout::Modal } else { Layout::Transforming };
+    }
+    let raw = RawCard { layout, faces: faces.iter().map(|f| f.face.clone()).collect() };
+    match oracle::read_card(&raw) {
+        Ok(read) => Ok(read.card),
+        Err(Unread::Ambiguous(a)) => Err(Wrong::new(faces[a.face].first, format!("can be read in {} ways", a.readings.len()))),
+        Err(Unread::Declined(d)) => Err(declined(&faces[d.face], &d)),
+    }
+}
+
+/// Where the grammar stopped, as a line of the card.
+fn declined(raw: &Raw, d: &Declined) -> Wrong {
+    let (line, at) = match d.part {
+        Part::TypeLine => (1, d.at),
+        Part::Text => {
+            let before = raw.face.text.get(..d.at).unwrap_or(&raw.face.text);
+            (2 + before.matches('\n').count(), before.len() - before.rfind('\n').map_or(0, |i| i + 1))
+        }
+        Part::ManaCost | Part::PowerToughness | Part::Whole => (0, 0),
+    };
+    let mut expected = d.expected.clone();
+    expected.truncate(6);
+    Wrong { line: raw.first + line, at, why: format!("not understood from here on; expected {}", expected.join(" or ")) }
+}
+
+fn raw_face(lines: &[&str], first: usize, end: usize) -> Result<Raw, Wrong> {
+    let [head, types, rest @ ..] = &lines[first..end] else {
+        return Err(Wrong::new(first, "a card has a name and a type line"));
+    };
+    let (name, mana_cost) = match head.find(" {") {
+        Some(at) => (&head[..at], Some(head[at + 1..].to_owned())),
+        None => (*head, None),
+    };
+    let numbers = rest.last().and_then(|last| last.split_once('/')).filter(|(p, t)| is_pt(p) && is_pt(t));
+    let text = if numbers.is_some() { &rest[..rest.len() - 1] } else { rest };
+    if types.contains("Creature") != numbers.is_some() {
+        return Err(Wrong::new(first, "a creature card, and no other, ends with its power and toughness"));
+    }
+    let face = RawFace {
+        name: name.to_owned(),
+        mana_cost,
+        type_line: (*types).to_owned(),
+        text: text.join("\n"),
+        power: numbers.map(|(p, _)| p.to_owned()),
+        toughness: numbers.map(|(_, t)| t.to_owned()),
+        color_indicator: Vec::new(),
+    };
+    Ok(Raw { first, face })
+}
+
+fn is_pt(text: &str) -> bool {
+    text == "*" || text.parse::<i16>().is_ok()
+}

@@ -1,0 +1,206 @@
+//! Running feature files on all cores.
+
+use crate::bench::Bench;
+use crate::cards::Cards;
+use crate::expect::worlds::{Apart, Claim};
+use crate::feature::{self, Kind, ScenarioText};
+use crate::problem::Located;
+use crate::report::{Outcome, Report, Status};
+use crate::step;
+use crate::streams::Streams;
+use std::collections::BTreeMap;
+use std::panic::{AssertUnwindSafe, catch_unwind};
+use std::path::{Path, PathBuf};
+use std::sync::atomic::{AtomicUsize, Ordering};
+use std::sync::{Arc, Mutex};
+
+/// How to run.
+#[derive(Clone, Debug, Default)]
+pub struct Options {
+    pub detail: Detail,
+    /// Threads; none: as many as there are cores.
+    pub jobs: Option<usize>,
+}
+
+/// How much is told of what happened.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub enum Detail {
+    #[default]
+    Outcome,
+    /// Every event with its rule.
+    Explained,
+}
+
+/// Runs every scenario of these files and folders.
+///
+/// An error here means that nothing could be run at all: a path that cannot be read, no
+/// scenario found, a deck of invented cards that is not understood.
+pub fn run(paths: &[PathBuf], options: &Options) -> Result<Report, Located> {
+    let mut files = Vec::new();
+    for path in paths {
+        gather(path, &mut files)?;
+    }
+    files.sort();
+    files.dedup();
+    let mut work: Vec<(ScenarioText, Arc<Cards>)> = Vec::new();
+    let mut outcomes = Vec::new();
+    let mut decks: BTreeMap<PathBuf, Arc<Cards>> = BTreeMap::new();
+    for file in &files {
+        let shown = file.display().to_string();
+        let folder = file.parent().unwrap_or(Path::new(".")).to_owned();
+        let cards = match decks.get(&folder) {
+            Some(cards) => cards.clone(),
+            None => {
+                let cards = Arc::new(Cards::near(&folder)?);
+                decks.insert(folder, cards.clone());
+                cards
+            }
+        };
+        match feature::read(file, &shown) {
+            Ok(scenarios) => work.extend(scenarios.into_iter().map(|s| (s, cards.clone()))),
+            Err(located) => outcomes.push(unreadable(&shown, &located)),
+        }
+    }
+    if work.is_empty() && outcomes.is_empty() {
+        let shown = paths.iter().map(|p| p.display().to_string()).collect::<Vec<_>>().join(", ");
+        return Err(Located::file(shown, "no scenario found (scenarios stand in files called *.feature)"));
+    }
+    outcomes.extend(on_all_cores(&work, options));
+    outcomes.sort_by(|a, b| (&a.file, a.line).cmp(&(&b.file, b.line)));
+    Ok(Report { outcomes })
+}
+
+/// Runs the scenarios of one text, with the cards that ship and those it invents itself.
+pub fn run_text(name: &str, text: &str) -> Result<Report, Located> {
+    let cards = Arc::new(Cards::shipped());
+    let work: Vec<_> = feature::parse(text, name)?.into_iter().map(|s| (s, cards.clone())).collect();
+    Ok(Report { outcomes: on_all_cores(&work, &Options { jobs: Some(1), ..Options::default() }) })
+}
+
+fn gather(path: &Path, files: &mut Vec<PathBuf>) -> Result<(), Located> {
+    let shown = || path.display().to_string();
+    let kind = std::fs::metadata(path).map_err(|why| Located::file(shown(), format!("cannot be read: {why}")))?;
+    if !kind.is_dir() {
+        files.push(path.to_owned());
+        return Ok(());
+    }
+    let entries = std::fs::read_dir(path).map_err(|why| Located::file(shown(), format!("cannot be read: {why}")))?;
+    for entry in entries {
+        let entry = entry.map_err(|why| Located::file(shown(), format!("cannot be read: {why}")))?.path();
+        if entry.is_dir() || entry.extension().is_some_and(|e| e == "feature") {
+            gather(&entry, files)?;
+        }
+    }
+    Ok(())
+}
+
+fn unreadable(file: &str, located: &Located) -> Outcome {
+    Outcome {
+        file: file.to_owned(),
+        name: String::new(),
+        tags: Vec::new(),
+        line: located.line,
+        status: Status::Error,
+        message: Some(located.to_string()),
+        explanation: Vec::new(),
+    }
+}
+
+fn on_all_cores(work: &[(ScenarioText, Arc<Cards>)], options: &Options) -> Vec<Outcome> {
+    let cores = std::thread::available_parallelism().map_or(1, usize::from);
+    let jobs = options.jobs.unwrap_or(cores).clamp(1, work.len().max(1));
+    let next = AtomicUsize::new(0);
+    let found = Mutex::new(Vec::new());
+    std::thread::scope(|scope| {
+        for _ in 0..jobs {
+            scope.spawn(|| {
+                while let Some((scenario, cards)) = work.get(next.fetch_add(1, Ordering::Relaxed)) {
+                    let outcome = one(scenario, cards, options.detail);
+                    found.lock().expect("no thread panics while it holds this").push(outcome);
+                }
+            });
+        }
+    });
+    found.into_inner().expect("all threads have ended")
+}
+
+/// What one scenario comes to; a panic of the engine is an error of that scenario alone.
+fn one(scenario: &ScenarioText, cards: &Arc<Cards>, detail: Detail) -> Outcome {
+    let mut explanation = Vec::new();
+    let played = catch_unwind(AssertUnwindSafe(|| play(scenario, cards, detail, &mut explanation)));
+    let (status, message) = match played {
+        Ok(Ok(())) => (Status::Passed, None),
+        Ok(Err((status, located))) => (status, Some(located.to_string())),
+        Err(panic) => {
+            let said = panic.downcast_ref::<String>().cloned().or_else(|| panic.downcast_ref::<&str>().map(|s| (*s).to_owned()));
+            (Status::Error, Some(format!("the engine broke off: {}", said.unwrap_or_default())))
+        }
+    };
+    Outcome {
+        file: scenario.file.clone(),
+        name: scenario.name.clone(),
+        tags: scenario.tags.clone(),
+        line: scenario.line,
+        status,
+        message,
+        explanation,
+    }
+}
+
+type Played = Result<(), (Status, Located)>;
+
+fn play(scenario: &ScenarioText, cards: &Arc<Cards>, detail: Detail, explanation: &mut Vec<String>) -> Played {
+    let whole = |message: String| (Status::Failed, Located { line: scenario.line, ..Located::file(&scenario.file, message) });
+    understood(scenario)?;
+    let mut worlds: Vec<Streams> = Vec::new();
+    for case in &scenario.rows {
+        let mut bench = Bench::new(cards.clone());
+        for step in &case.steps {
+            let result = step::perform(&mut bench, step);
+            if detail == Detail::Explained {
+                explanation.push(format!("{} {}", step.kind.word(), step.text));
+                explanation.extend(bench.streams.take_explained());
+            }
+            result.map_err(|problem| (Status::Failed, step.locate(&scenario.file, problem)))?;
+        }
+        if !bench.script.is_empty() {
+            let unused: Vec<&str> = bench.script.iter().map(|w| w.text.as_str()).collect();
+            return Err(whole(format!("scripted chance is not used: {}", unused.join("; "))));
+        }
+        worlds.push(bench.streams);
+    }
+    compare(&worlds).map_err(whole)
+}
+
+/// Every line is a step and something is claimed, before anything is played.
+fn understood(scenario: &ScenarioText) -> Played {
+    for step in scenario.rows.iter().flat_map(|c| &c.steps) {
+        if let Err(problem) = step::find(step.kind, &step.text, None) {
+            return Err((Status::Error, step.locate(&scenario.file, problem)));
+        }
+    }
+    if scenario.rows.iter().any(|c| c.steps.iter().all(|s| s.kind != Kind::Then)) {
+        let located = Located { line: scenario.line, ..Located::file(&scenario.file, "this scenario has no Then") };
+        return Err((Status::Error, located));
+    }
+    Ok(())
+}
+
+/// The two-world law over the rows.
+fn compare(worlds: &[Streams]) -> Result<(), String> {
+    let Some(first) = worlds.first() else { return Ok(()) };
+    for &Claim { viewer, apart } in &first.claims {
+        if worlds.len() < 2 {
+            return Err("worlds are the rows of a Scenario Outline, and there is only one".into());
+        }
+        let differing = worlds.iter().position(|w| w.of(viewer) != first.of(viewer));
+        match (apart, differing) {
+            (Apart::Cannot, Some(row)) => {
+                return Err(format!("{viewer:?} can tell the worlds of rows 1 and {} apart:\n{}", row + 1, first.difference(&worlds[row], viewer)));
+            }
+            (Apart::Can, None) => return Err(format!("{viewer:?} received the same in all worlds")),
+            (Apart::Cannot, None) | (Apart::Can, Some(_)) => {}
+        }
+    }
+    Ok(())
+}

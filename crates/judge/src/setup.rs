@@ -1,0 +1,334 @@
+//! Given: a description of a legal position.
+//!
+//! Lines are gathered into a [`Draft`]; the first When or Then makes the game of it.
+
+use crate::bench::{Bench, Done};
+use crate::cards::Cards;
+use crate::found::{Found, step};
+use crate::list::{self, Clause, Description};
+use crate::problem::{Problem, Words};
+use crate::step::Definition;
+use crate::words::counter;
+use ir::Counter;
+use rules::face_down::By;
+use rules::turn::Step;
+use rules::{Game, ObjectRef, PermanentPosition, Position, PrintedId, Record, Seat, SeatPosition};
+use std::collections::BTreeMap;
+
+pub const STEPS: &[Definition] = &[
+    Definition { shape: "these invented cards", run: invented },
+    Definition { shape: "a game of LIST", run: game },
+    Definition { shape: "it is SEAT's STEP", run: time },
+    Definition { shape: "SEAT controls DESCRIPTION", run: controls },
+    Definition { shape: "SEAT's mana pool is MANA", run: mana },
+    Definition { shape: "SEAT's (hand|graveyard|library|exile) is LIST", run: zone },
+    Definition { shape: "SEAT has N life", run: life },
+    Definition { shape: "SEAT has plenty of lands", run: plenty },
+    Definition { shape: "OBJECT is SEAT's commander", run: commander },
+    Definition { shape: "chance puts LIST in that order", run: chance },
+];
+
+/// So many Forests are a library that no line describes.
+const DEFAULT_LIBRARY: usize = 10;
+
+/// A permanent as described.
+#[derive(Clone, Debug)]
+pub struct DraftPermanent {
+    pub card: Words,
+    pub controller: Seat,
+    pub owner: Seat,
+    pub by: Option<By>,
+    pub tapped: bool,
+    pub phased_out: bool,
+    pub suspected: bool,
+    /// Came under its controller's control this turn.
+    pub new: bool,
+    pub label: Option<String>,
+    pub attached_to: Option<Words>,
+    pub damage: u32,
+    pub counters: Vec<(Counter, u32)>,
+    pub goaded_by: Vec<Seat>,
+    pub commander: bool,
+}
+
+/// What one seat has besides permanents.
+#[derive(Clone, Debug)]
+pub struct DraftSeat {
+    pub hand: Vec<Words>,
+    /// From the top.
+    pub graveyard: Vec<Words>,
+    /// From the top; none: the default.
+    pub library: Option<Vec<Words>>,
+    pub exile: Vec<Words>,
+    pub life: i32,
+    /// White, blue, black, red, green, colorless.
+    pub mana: [u8; 6],
+}
+
+impl Default for DraftSeat {
+    fn default() -> DraftSeat {
+        DraftSeat { hand: vec![], graveyard: vec![], library: None, exile: vec![], life: 20, mana: [0; 6] }
+    }
+}
+
+/// The position so far described.
+#[derive(Clone, Debug)]
+pub struct Draft {
+    pub seats: Vec<String>,
+    pub active: Seat,
+    pub step: Step,
+    pub permanents: Vec<DraftPermanent>,
+    pub rows: Vec<DraftSeat>,
+}
+
+impl Default for Draft {
+    fn default() -> Draft {
+        Draft { seats: vec![], active: Seat(0), step: Step::PrecombatMain, permanents: vec![], rows: vec![] }
+    }
+}
+
+impl Draft {
+    /// The index of the permanent that words name.
+    pub fn permanent(&self, words: &Words) -> Result<usize, Problem> {
+        let fits = |p: &DraftPermanent| {
+            if words.text.starts_with('#') { p.label.as_deref() == Some(&words.text) } else { p.card.text == words.text }
+        };
+        let found: Vec<usize> = (0..self.permanents.len()).filter(|i| fits(&self.permanents[*i])).collect();
+        match found.as_slice() {
+            [one] => Ok(*one),
+            [] => Err(words.problem("no permanent described so far is called so").did_you_mean(
+                &words.text,
+                self.permanents.iter().filter_map(|p| p.label.as_deref()),
+            )),
+            _ => Err(words.problem("several permanents described so far fit")),
+        }
+    }
+}
+
+/// What a draft becomes: the game, and the labelled permanents in it.
+pub type Begun = (Game, BTreeMap<String, ObjectRef>);
+
+impl Draft {
+    /// Makes the position described, which the engine checks.
+    pub fn begin(&self, cards: &Cards) -> Result<Begun, Problem> {
+        if self.seats.is_empty() {
+            return Err(Problem::new("no game is described").hint("begin with `Given a game of Ann and Bob`"));
+        }
+        let pack = cards.pack();
+        let id = |name: &Words| pack.find(&name.text).ok_or_else(|| cards.unknown(name));
+        let ids = |names: &[Words]| names.iter().map(id).collect::<Result<Vec<_>, _>>();
+        let mut seats = Vec::new();
+        for row in &self.rows {
+            let forests = vec![Words::new("Forest", 0); DEFAULT_LIBRARY];
+            seats.push(SeatPosition {
+                life: row.life,
+                hand: ids(&row.hand)?,
+                library: ids(row.library.as_ref().unwrap_or(&forests))?,
+                graveyard: ids(&row.graveyard)?,
+                exile: ids(&row.exile)?,
+                mana: row.mana,
+            });
+        }
+        let battlefield = self.permanents.iter().map(|p| self.position(p, id(&p.card)?)).collect::<Result<Vec<_>, _>>()?;
+        let position =
+            Position { pack: pack.clone(), seats, battlefield, active: self.active, step: self.step, record: Record::Everything };
+        let game = position.start().map_err(|why| Problem::new(format!("the position is not legal: {why}")))?;
+        let state = game.truth().state();
+        let mut labels = BTreeMap::new();
+        for (nth, p) in self.permanents.iter().enumerate() {
+            let Some(label) = &p.label else { continue };
+            // The permanents of a position are numbered from 1 in the order described.
+            let found = state.battlefield.iter().find(|row| state.object(row.slot).number == nth as u32 + 1);
+            let slot = found.map(|row| row.slot);
+            let slot = slot.ok_or_else(|| p.card.problem("did not stay on the battlefield as the game began"))?;
+            labels.insert(label.clone(), state.reference(slot));
+        }
+        Ok((game, labels))
+    }
+
+    fn position(&self, p: &DraftPermanent, card: PrintedId) -> Result<PermanentPosition, Problem> {
+        if p.commander {
+            return Err(p.card.problem("commanders are not played yet (CR 903)"));
+        }
+        let attached_to = p.attached_to.as_ref().map(|words| self.permanent(words)).transpose()?;
+        Ok(PermanentPosition {
+            owner: p.owner,
+            face_down: p.by,
+            tapped: p.tapped,
+            phased_out: p.phased_out,
+            suspected: p.suspected,
+            new: p.new,
+            damage: p.damage as u16,
+            counters: p.counters.iter().map(|(kind, n)| (*kind, *n as u16)).collect(),
+            attached_to,
+            goaded_by: p.goaded_by.clone(),
+            ..PermanentPosition::new(card, p.controller)
+        })
+    }
+}
+
+fn invented(bench: &mut Bench, found: &Found) -> Done {
+    let Some(text) = &found.docstring else {
+        return Err(Problem::new("the cards stand in a docstring under this step").into());
+    };
+    let mut cards = (*bench.cards).clone();
+    cards.add_text(text)?;
+    bench.cards = std::sync::Arc::new(cards);
+    Ok(())
+}
+
+fn game(bench: &mut Bench, found: &Found) -> Done {
+    let words = list::elements(found.one("LIST"), &|_| false);
+    if words.is_empty() || words.len() > Seat::MAX {
+        return Err(found.one("LIST").problem("a game has one to eight players").into());
+    }
+    for (nth, name) in words.iter().enumerate() {
+        if !name.text.starts_with(char::is_uppercase) || !name.text.chars().all(char::is_alphanumeric) {
+            return Err(name.problem("a player's name is one word with a capital").into());
+        }
+        if words[..nth].iter().any(|w| w.text == name.text) {
+            return Err(name.problem("two players have this name").into());
+        }
+    }
+    let rows = vec![DraftSeat::default(); words.len()];
+    bench.draft = Draft { seats: words.into_iter().map(|w| w.text).collect(), rows, ..Draft::default() };
+    bench.script.clear();
+    Ok(())
+}
+
+fn time(bench: &mut Bench, found: &Found) -> Done {
+    bench.draft.active = bench.seat(found.one("SEAT"))?;
+    let step = step(found.one("STEP"))?;
+    if matches!(step, Step::DeclareAttackers | Step::DeclareBlockers | Step::FirstStrikeDamage | Step::CombatDamage) {
+        return Err(found.one("STEP").problem("combat is reached by acting: `When the game moves to ...`").into());
+    }
+    bench.draft.step = step;
+    Ok(())
+}
+
+fn controls(bench: &mut Bench, found: &Found) -> Done {
+    let controller = bench.seat(found.one("SEAT"))?;
+    let described = list::description(found.one("DESCRIPTION"))?;
+    bench.check_name(&described.card)?;
+    if let Some(label) = &described.label {
+        if described.count != 1 {
+            return Err(label.problem("a label names one permanent").into());
+        }
+        if bench.draft.permanents.iter().any(|p| p.label.as_deref() == Some(&label.text)) {
+            return Err(label.problem("this label is taken").into());
+        }
+    }
+    let permanent = drafted(bench, controller, &described)?;
+    for _ in 0..described.count {
+        bench.draft.permanents.push(permanent.clone());
+    }
+    Ok(())
+}
+
+fn drafted(bench: &Bench, controller: Seat, described: &Description) -> Result<DraftPermanent, Problem> {
+    let mut p = DraftPermanent {
+        card: described.card.clone(),
+        controller,
+        owner: controller,
+        by: None,
+        tapped: false,
+        phased_out: false,
+        suspected: false,
+        new: false,
+        label: described.label.as_ref().map(|w| w.text.clone()),
+        attached_to: None,
+        damage: 0,
+        counters: Vec::new(),
+        goaded_by: Vec::new(),
+        commander: false,
+    };
+    for adjective in &described.adjectives {
+        match adjective.text.as_str() {
+            "tapped" => p.tapped = true,
+            "phased-out" => p.phased_out = true,
+            "suspected" => p.suspected = true,
+            "new" => p.new = true,
+            other => p.by = crate::names::cause(other).flatten(),
+        }
+    }
+    for clause in &described.clauses {
+        match clause {
+            Clause::OwnedBy(seat) => p.owner = bench.seat(seat)?,
+            Clause::AttachedTo(object) => {
+                bench.draft.permanent(object)?;
+                p.attached_to = Some(object.clone());
+            }
+            Clause::GoadedBy(seat) => p.goaded_by.push(bench.seat(seat)?),
+            Clause::Damage(n) => p.damage = *n,
+            Clause::Counters(n, kind) => p.counters.push((counter(kind)?, *n)),
+        }
+    }
+    Ok(p)
+}
+
+fn mana(bench: &mut Bench, found: &Found) -> Done {
+    let seat = bench.seat(found.one("SEAT"))?;
+    let words = found.one("MANA");
+    let cost: ir::ManaCost = words.text.parse().map_err(|why| words.problem(format!("{why}")))?;
+    let mut pool = [0u8; 6];
+    for symbol in cost.0 {
+        match symbol {
+            ir::ManaSymbol::Colored(color) => pool[color as usize] += 1,
+            ir::ManaSymbol::Colorless => pool[5] += 1,
+            _ => return Err(words.problem("mana in a pool is of a color or colorless: {W}{U}{B}{R}{G}{C}").into()),
+        }
+    }
+    bench.draft.rows[seat.index()].mana = pool;
+    Ok(())
+}
+
+fn zone(bench: &mut Bench, found: &Found) -> Done {
+    let seat = bench.seat(found.one("SEAT"))?;
+    let cards = list::cards(found.one("LIST"), &|n| bench.cards.knows(n));
+    cards.iter().try_for_each(|card| bench.check_name(card))?;
+    let row = &mut bench.draft.rows[seat.index()];
+    match found.choice() {
+        "hand" => row.hand = cards,
+        "graveyard" => row.graveyard = cards,
+        "library" => row.library = Some(cards),
+        _ => row.exile = cards,
+    }
+    Ok(())
+}
+
+fn life(bench: &mut Bench, found: &Found) -> Done {
+    let seat = bench.seat(found.one("SEAT"))?;
+    bench.draft.rows[seat.index()].life = found.number(0)? as i32;
+    Ok(())
+}
+
+const BASIC_LANDS: [&str; 5] = ["Plains", "Island", "Swamp", "Mountain", "Forest"];
+
+fn plenty(bench: &mut Bench, found: &Found) -> Done {
+    let seat = bench.seat(found.one("SEAT"))?;
+    for name in BASIC_LANDS {
+        let card = Words::new(name, found.one("SEAT").column);
+        let adjectives = Vec::new();
+        let land = Description { count: 4, adjectives, card, label: None, clauses: Vec::new() };
+        let permanent = drafted(bench, seat, &land)?;
+        bench.draft.permanents.extend(std::iter::repeat_n(permanent, 4));
+    }
+    Ok(())
+}
+
+fn commander(bench: &mut Bench, found: &Found) -> Done {
+    let seat = bench.seat(found.one("SEAT"))?;
+    let at = bench.draft.permanent(found.one("OBJECT"))?;
+    let p = &mut bench.draft.permanents[at];
+    if p.owner != seat {
+        return Err(found.one("SEAT").problem("a commander is its owner's (CR 903.3)").into());
+    }
+    p.commander = true;
+    Ok(())
+}
+
+/// Also a When: what chance will say next.
+pub fn chance(bench: &mut Bench, found: &Found) -> Done {
+    bench.script.push_back(found.one("LIST").clone());
+    Ok(())
+}
