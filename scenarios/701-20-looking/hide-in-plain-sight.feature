@@ -93,7 +93,8 @@ Feature: Looking at the top cards of a library, cloaking some, the rest to the b
     And call Ann's cloaked Buried Wurm #x
     And call Ann's cloaked Gray Ogre #y
     Then in Bob's view #x came before #y
-    And the stack is an ability of Crowd Bell, an ability of Crowd Bell
+    When Ann orders Crowd Bell, Crowd Bell
+    Then the stack is an ability of Crowd Bell, an ability of Crowd Bell
     When the stack resolves
     Then Ann has 22 life
 

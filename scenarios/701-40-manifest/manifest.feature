@@ -27,7 +27,8 @@ Feature: Manifest and manifest dread
     And call Ann's manifested Masked Ogre #x
     And call Ann's manifested Gray Ogre #y
     Then in Bob's view #x came before #y
-    And the stack is an ability of Crowd Bell, an ability of Crowd Bell
+    When Ann orders Crowd Bell, Crowd Bell
+    Then the stack is an ability of Crowd Bell, an ability of Crowd Bell
     When the stack resolves
     Then Ann has 22 life
 
