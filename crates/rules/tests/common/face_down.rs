@@ -4,8 +4,8 @@
 
 use crate::common::{basic, card};
 use ir::{
-    Ability, Action, Body, Card, CardType, Cost, Effect, EnterWith, Filter, Instruction, Is, Keyword, Number, Objects,
-    Player, Players, Quantity, Ref, Target, Targetable,
+    Ability, Action, Body, Card, CardType, Cost, Effect, EnterWith, ExileHow, Filter, Instruction, Is, Keyword, Number,
+    Objects, Player, Players, Quantity, Ref, Target, Targetable,
 };
 use rules::{Pack, PrintedId};
 use std::sync::Arc;
@@ -48,10 +48,28 @@ pub fn face_down_cards() -> [(usize, Card); 6] {
     ]
 }
 
-pub fn face_down_mirror() -> (Arc<Pack>, Vec<PrintedId>) {
-    let cards = face_down_cards();
-    let pack = Arc::new(Pack::new(&cards.clone().map(|(_, card)| card)));
+/// Cards that hide more: a pile of creatures turned into shuffled face-down ones, cards exiled face down.
+pub fn hiding_cards() -> [(usize, Card); 2] {
+    let mine = Filter::new([Is::Permanent, Is::Type(CardType::Creature), Is::FaceUp, Is::ControlledBy(Player::You)]);
+    let chosen = Objects::Chosen(Quantity::AnyNumber, mine);
+    let mut shuffled = sorcery("Change Places", "{1}{R}", Vec::new(), Action::Exile(chosen, ExileHow::FaceDownPile));
+    let then = [Action::ShufflePile(Ref::Result(0)), Action::Cloak(Objects::The(Ref::Result(0)), EnterWith::Nothing)];
+    if let Some(Ability::Spell(Effect::Plain(body))) = shuffled.faces[0].abilities.first_mut() {
+        body.instructions.extend(then.map(|action| Instruction::Do(Players::YOU, action)));
+    }
+    let top = Objects::Top(Number::Literal(2), Player::You);
+    [(4, shuffled), (3, sorcery("Bury Deep", "{R}", Vec::new(), Action::Exile(top, ExileHow::FaceDown)))]
+}
+
+/// A pack and a deck with so many of each card.
+pub fn deck_of(cards: &[(usize, Card)]) -> (Arc<Pack>, Vec<PrintedId>) {
+    let each: Vec<Card> = cards.iter().map(|(_, card)| card.clone()).collect();
+    let pack = Arc::new(Pack::new(&each));
     let copies = |(count, card): &(usize, Card)| vec![pack.find(card.name()).expect("it is in the pack"); *count];
     let deck = cards.iter().flat_map(copies).collect();
     (pack, deck)
+}
+
+pub fn face_down_mirror() -> (Arc<Pack>, Vec<PrintedId>) {
+    deck_of(&face_down_cards())
 }
