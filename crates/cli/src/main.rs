@@ -2,9 +2,11 @@
 
 mod card;
 mod corpus;
+mod deck;
 mod judge;
 mod pack;
 mod read;
+mod simulate;
 
 use clap::{Parser, Subcommand};
 use std::process::ExitCode;
@@ -28,6 +30,8 @@ enum Command {
     Corpus(corpus::Args),
     /// Compile the shipped cards from an MTGJSON AtomicCards file.
     Pack(pack::Args),
+    /// Play many games between random players, and count.
+    Simulate(simulate::Args),
 }
 
 fn main() -> ExitCode {
@@ -37,6 +41,7 @@ fn main() -> ExitCode {
         Command::Card(args) => card::run(&args),
         Command::Corpus(args) => corpus::run(&args),
         Command::Pack(args) => pack::run(&args),
+        Command::Simulate(args) => simulate::run(&args),
     };
     match result {
         Ok(()) => ExitCode::SUCCESS,

@@ -219,7 +219,34 @@ impl Run<'_> {
                 others.into_iter().for_each(|s| self.lose(s, Loss::Effect));
             }
             Action::LoseGame => self.lose(seat, Loss::Effect),
-            _ => unreachable!("carried out by `action`"),
+            Action::Pay(cost) => {
+                let about = scope.this;
+                let total = crate::costs::Total::of(cost, scope.x);
+                let paying = Scope { controller: seat, ..*scope };
+                if self.world().can_pay_total(seat, about.slot, &total, &paying).is_err() {
+                    return Ok(false);
+                }
+                self.pay(seat, about, &total, &paying)?;
+            }
+            Action::AddMana(_)
+            | Action::Attach(..)
+            | Action::CastFree(_)
+            | Action::Counter(_)
+            | Action::Create(..)
+            | Action::CreateCopy(..)
+            | Action::CopySpell(..)
+            | Action::DealDamage { .. }
+            | Action::Destroy(_)
+            | Action::Discard(_)
+            | Action::Draw(_)
+            | Action::Exile(..)
+            | Action::Fight(..)
+            | Action::GainLife(_)
+            | Action::LoseLife(_)
+            | Action::LookAt(_)
+            | Action::Reveal(_)
+            | Action::Mill(_)
+            | Action::Move(..) => unreachable!("carried out by `action`"),
         }
         Ok(true)
     }

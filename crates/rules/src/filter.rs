@@ -150,7 +150,7 @@ impl<'a> World<'a> {
             Ref::This => vec![self.follow_this(scope.this)],
             Ref::Target(nth) => self.target_objects(*nth, scope),
             Ref::Result(nth) => {
-                if scope.captured != 0 {
+                if self.capture(scope).is_some_and(|c| *nth < c.instructions) {
                     return self.captured(scope.captured, |c| c.result == Some(*nth));
                 }
                 self.s.results.iter().filter(|row| row.instruction == *nth).map(|row| row.what).collect()
@@ -185,7 +185,7 @@ impl<'a> World<'a> {
     }
 
     fn target_objects(self, nth: u8, scope: &Scope) -> Vec<ObjectRef> {
-        if scope.captured != 0 {
+        if self.capture(scope).is_some_and(|c| nth < c.targets) {
             return self.captured(scope.captured, |c| c.target == Some(nth));
         }
         self.chosen_targets(nth, scope)
@@ -196,12 +196,19 @@ impl<'a> World<'a> {
             .collect()
     }
 
+    /// What the effect that made a delayed trigger left to it.
+    pub(crate) fn capture(self, scope: &Scope) -> Option<crate::state::Capture> {
+        let id = scope.captured;
+        if id == 0 { None } else { self.s.captures.iter().find(|c| c.id == id).copied() }
+    }
+
     pub(crate) fn chosen_targets(
         self,
         nth: u8,
         scope: &Scope,
     ) -> impl Iterator<Item = &'a crate::state::ChosenTarget> {
         let (item, mode) = (scope.item, scope.mode);
+        let nth = nth.wrapping_sub(self.capture(scope).map_or(0, |c| c.targets));
         self.s.targets.iter().filter(move |t| t.item == item && t.mode == mode && t.nth == nth)
     }
 

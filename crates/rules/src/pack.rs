@@ -197,14 +197,12 @@ impl Pack {
             irregular: false,
         });
         let mut abilities: Vec<AbilityOn> = Vec::new();
-        let mut spell = None;
         let mut keywords = KeywordSet::default();
         for (nth, ability) in face.abilities.iter().enumerate() {
             let on = AbilityOn { id: self.add_ability(ability), origin: Origin::Copiable(nth as u8) };
             match ability {
-                Ability::Spell(_) => spell = Some(on.id),
                 Ability::Keyword(k) => keywords = keywords.with(k.kind()),
-                Ability::Activated(_) | Ability::Triggered(_) | Ability::Static(_) => {}
+                Ability::Spell(_) | Ability::Activated(_) | Ability::Triggered(_) | Ability::Static(_) => {}
             }
             abilities.push(on);
         }
@@ -213,6 +211,7 @@ impl Pack {
                 abilities.push(AbilityOn { id: *ability, origin: Origin::LandType });
             }
         }
+        let spell = self.add_spell(face);
         let name = self.intern(&face.name);
         let cost_colors = face.mana_cost.as_ref().map_or(ColorSet::NONE, ManaCost::colors);
         let value = |v: PtValue| match v {
@@ -237,6 +236,30 @@ impl Pack {
         row.abilities = abilities;
         row.spell = spell;
         id
+    }
+
+    /// CR 113.3a. What the card does as a spell. Several paragraphs are as modes that are all carried
+    /// out: each has its own targets and its own numbers.
+    fn add_spell(&mut self, face: &CardFace) -> Option<AbilityId> {
+        let effects: Vec<&Effect> = face
+            .abilities
+            .iter()
+            .filter_map(|a| if let Ability::Spell(effect) = a { Some(effect) } else { None })
+            .collect();
+        let bodies: Vec<Body> = effects
+            .iter()
+            .filter_map(|e| if let Effect::Plain(body) = e { Some(body.clone()) } else { None })
+            .collect();
+        match effects.as_slice() {
+            [] => None,
+            [one] => Some(self.add_ability(&Ability::Spell((*one).clone()))),
+            // GAP CR 700.2: a paragraph beside "choose one" is not modelled.
+            _ if bodies.len() < effects.len() => Some(self.add_ability(&Ability::Spell(effects[0].clone()))),
+            _ => {
+                let choose = ir::ChooseModes::Exactly(bodies.len() as u8);
+                Some(self.add_ability(&Ability::Spell(Effect::Modal { choose, modes: bodies })))
+            }
+        }
     }
 
     fn intern(&mut self, name: &str) -> NameId {

@@ -12,6 +12,13 @@ pub fn simplest(game: &Game, seat: Seat, prompt: &Prompt) -> Answer {
     match prompt {
         Prompt::Priority => Answer::Act(Action::Pass),
         Prompt::Mulligan => Answer::Keep(true),
+        // Everything that can be killed in turn, the rest on the last.
+        Prompt::Distribute { total, among, lethal, .. } => {
+            let mut left = *total;
+            let mut given: Vec<u32> = lethal.iter().map(|l| { let g = left.min(*l); left -= g; g }).collect();
+            given[among.len() - 1] += left;
+            Answer::Distribute { among: given, over: 0 }
+        }
         _ => uniform(game, seat, prompt, &mut first),
     }
 }

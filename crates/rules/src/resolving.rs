@@ -130,7 +130,8 @@ impl Run<'_> {
                     self.s.happened = 0;
                 }
                 let scope = Scope { mode, ..self.scope_of(&item) };
-                let mut number = body.instructions[..at].iter().map(size).sum();
+                let first = self.world().capture(&scope).map_or(0, |c| c.instructions);
+                let mut number = first + body.instructions[..at].iter().map(size).sum::<u8>();
                 self.carry_out(&body.instructions[at], &mut number, &scope)?;
                 self.refresh();
                 self.match_events();
@@ -254,7 +255,7 @@ impl Run<'_> {
             }
             Instruction::ForEach(domain, body) => self.for_each(domain, body, number, scope)?,
             Instruction::Delayed(event, effect) => {
-                self.delay(event, effect, scope);
+                self.delay(event, effect, own + 1, scope);
                 true
             }
             Instruction::Unless { payer, cost, then } => {

@@ -299,6 +299,7 @@ impl State {
             pending,
             ordered,
             delayed,
+            captures,
             captured,
             ghosts,
             effects,
@@ -344,6 +345,7 @@ impl State {
         self.targets.clone_from(targets);
         self.pending.clone_from(pending);
         self.delayed.clone_from(delayed);
+        self.captures.clone_from(captures);
         self.captured.clone_from(captured);
         self.ghosts.clone_from(ghosts);
         self.effects.clone_from(effects);

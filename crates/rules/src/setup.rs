@@ -358,6 +358,7 @@ impl State {
             pending: Vec::new(),
             ordered: 0,
             delayed: Vec::new(),
+            captures: Vec::new(),
             captured: Vec::new(),
             ghosts: Vec::new(),
             effects: Vec::new(),

@@ -179,6 +179,15 @@ pub struct Delayed {
     pub captured: u32,
 }
 
+/// What a delayed trigger keeps of the effect that made it. Its own targets and instructions
+/// are numbered on after those.
+#[derive(Clone, Copy, Debug)]
+pub struct Capture {
+    pub id: u32,
+    pub targets: u8,
+    pub instructions: u8,
+}
+
 /// A reference that a delayed trigger keeps: the n-th target or result of the effect that made it.
 #[derive(Clone, Copy, Debug)]
 pub struct Captured {
@@ -318,6 +327,7 @@ pub struct State {
     /// How many of `pending`, from the first, stand in their final order (603.3b).
     pub ordered: u16,
     pub delayed: Vec<Delayed>,
+    pub captures: Vec<Capture>,
     pub captured: Vec<Captured>,
     pub ghosts: Vec<Ghost>,
     pub effects: Vec<Effect>,

@@ -130,6 +130,9 @@ impl Run<'_> {
         if legal.count_ones() < u32::from(min) {
             return Ok(None);
         }
+        if usize::from(min) == modes.len() {
+            return Ok(Some(legal));
+        }
         let Answer::Modes(chosen) = self.ask(seat, Prompt::Modes { legal, min, max })? else { unreachable!("checked") };
         Ok(Some(chosen))
     }

@@ -31,7 +31,7 @@ impl World<'_> {
             for on in self.abilities_of(&p.characteristics) {
                 bits |= match &self.pack().ability(on.id).ir {
                     Ability::Triggered(t) => {
-                        let back = matches!(t.event, TriggerEvent::Dies(_) | TriggerEvent::Leaves(_));
+                        let back = !looking_back(&t.event).is_empty();
                         WATCH_TRIGGERS | if back { WATCH_LEAVES } else { 0 }
                     }
                     Ability::Keyword(Keyword::Ward(_) | Keyword::Prowess) => WATCH_TRIGGERS,
@@ -114,6 +114,7 @@ impl World<'_> {
             (TriggerEvent::Surveils(who), Event::Surveiled { seat }) => player(who, seat),
             (TriggerEvent::ShufflesLibrary(who), Event::LibraryShuffled { seat }) => player(who, seat),
             (TriggerEvent::ManifestsDread(who), Event::ManifestedDread { seat }) => player(who, seat),
+            (TriggerEvent::AnyOf(all), _) => all.iter().find_map(|t| self.occasion(t, event, scope)),
             _ => None,
         }
     }
@@ -152,16 +153,16 @@ impl Run<'_> {
             let controller = self.s.object(p.slot).controller;
             for on in self.world().abilities(p.slot).to_vec() {
                 let Ability::Triggered(t) = &table.pack.ability(on.id).ir else { continue };
-                let (subject, dies) = match &t.event {
-                    TriggerEvent::Dies(s) => (s, true),
-                    TriggerEvent::Leaves(s) => (s, false),
-                    _ => continue,
-                };
+                let back = looking_back(&t.event);
                 for would in moves {
                     let Would::Move { what, to, .. } = *would;
-                    let leaves = self.s.permanent_of(what).is_some() && (!dies || to == Zone::Graveyard);
                     let scope = Scope::of(controller, this);
-                    if leaves && self.world().is_subject(subject, what, &scope) {
+                    let found = back.iter().find(|(subject, dies)| {
+                        self.s.permanent_of(what).is_some()
+                            && (!dies || to == Zone::Graveyard)
+                            && self.world().is_subject(subject, what, &scope)
+                    });
+                    if let Some((subject, _)) = found {
                         let occasion = Occasion { object: what, ..Occasion::NONE };
                         self.trigger(on.id, t, this, controller, occasion);
                         if matches!(subject, Subject::OneOrMore(_)) {
@@ -266,9 +267,9 @@ impl Run<'_> {
     }
 
     /// CR 603.7, 603.12. An effect makes a delayed or a reflexive trigger.
-    pub(crate) fn delay(&mut self, event: &TriggerEvent, effect: &Effect, scope: &Scope) {
+    pub(crate) fn delay(&mut self, event: &TriggerEvent, effect: &Effect, instructions: u8, scope: &Scope) {
         let ability = self.pack().id_of(&crate::pack::delayed(event, effect));
-        let captured = self.capture(scope);
+        let captured = self.capture(instructions, scope);
         if *event == TriggerEvent::Reflexive {
             self.s.pending.push(Pending {
                 kind: StackKind::Triggered(ability),
@@ -285,9 +286,13 @@ impl Run<'_> {
     }
 
     /// The targets and results that a delayed trigger may speak of.
-    fn capture(&mut self, scope: &Scope) -> u32 {
+    fn capture(&mut self, instructions: u8, scope: &Scope) -> u32 {
         self.s.next_captured += 1;
         let id = self.s.next_captured;
+        let item = self.s.stack.iter().find(|i| self.s.object(i.slot).stamp == scope.item).copied();
+        let specs = item.map_or_else(Vec::new, |i| self.target_specs(&i));
+        let targets = specs.iter().filter(|((mode, _), _)| *mode == scope.mode).count() as u8;
+        self.s.captures.push(crate::state::Capture { id, targets, instructions });
         let mut rows = Vec::new();
         for row in &self.s.results {
             rows.push(crate::state::Captured { id, target: None, result: Some(row.instruction), what: row.what });
@@ -403,6 +408,16 @@ impl Run<'_> {
         self.s.ordered = ordered.len() as u16;
         self.s.pending = ordered;
         Ok(())
+    }
+}
+
+/// CR 603.10a. The parts of a trigger event that look back: whom they watch, and whether only dying counts.
+fn looking_back(event: &TriggerEvent) -> Vec<(&Subject, bool)> {
+    match event {
+        TriggerEvent::Dies(s) => vec![(s, true)],
+        TriggerEvent::Leaves(s) => vec![(s, false)],
+        TriggerEvent::AnyOf(all) => all.iter().flat_map(looking_back).collect(),
+        _ => Vec::new(),
     }
 }
 

@@ -1,0 +1,54 @@
+//! Decks in the usual text form: "4 Name" a line.
+
+use oracle::pack::{self, Shipped};
+use rules::{Pack, PrintedId};
+use std::fs;
+
+/// The decks that ship, by name.
+const SHIPPED: &[(&str, &str)] = &[
+    ("ogres", include_str!("../../../decks/ogres.txt")),
+    ("masks", include_str!("../../../decks/masks.txt")),
+];
+
+/// A deck by the name of one that ships, or else a file.
+pub fn text(name: &str) -> Result<String, String> {
+    if let Some((_, text)) = SHIPPED.iter().find(|(n, _)| *n == name) {
+        return Ok((*text).to_owned());
+    }
+    fs::read_to_string(name).map_err(|why| {
+        let known: Vec<&str> = SHIPPED.iter().map(|(n, _)| *n).collect();
+        format!("deck `{name}`: {why}; a deck is a file or one of {}", known.join(", "))
+    })
+}
+
+/// Reads a deck list; every name must be that of a shipped card. All that is wrong is said at once.
+pub fn parse(deck: &str, text: &str, shipped: &[Shipped], pack: &Pack) -> Result<Vec<PrintedId>, String> {
+    let mut cards = Vec::new();
+    let mut wrong = Vec::new();
+    for (at, line) in text.lines().enumerate() {
+        let line = line.split("//").next().unwrap_or_default().trim();
+        if line.is_empty() {
+            continue;
+        }
+        let place = format!("deck `{deck}`, line {}", at + 1);
+        let (count, name) = match line.split_once(' ').map(|(n, name)| (n.parse::<usize>(), name.trim())) {
+            Some((Ok(n), name)) if (1..=250).contains(&n) => (n, name),
+            _ => {
+                wrong.push(format!("{place}: `{line}` is not like `4 Name`, with a number from 1 to 250"));
+                continue;
+            }
+        };
+        match pack.find(name) {
+            Some(card) => cards.extend(std::iter::repeat_n(card, count)),
+            None => {
+                let close = pack::suggestions(shipped, name);
+                let hint = if close.is_empty() { String::new() } else { format!("; did you mean {}?", close.join(" or ")) };
+                wrong.push(format!("{place}: no shipped card is called `{name}`{hint}"));
+            }
+        }
+    }
+    if wrong.is_empty() && cards.len() < 7 {
+        wrong.push(format!("deck `{deck}` has {} cards; an opening hand alone takes 7 (CR 103.5)", cards.len()));
+    }
+    if wrong.is_empty() { Ok(cards) } else { Err(wrong.join("\n")) }
+}

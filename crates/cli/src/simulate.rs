@@ -1,0 +1,205 @@
+//! `facedown simulate`: many games between players who choose at random.
+
+use crate::deck;
+use indicatif::{ProgressBar, ProgressStyle};
+use rules::{Answer, Game, Next, Pack, PrintedId, Prompt, Record, Setup};
+use std::panic::{AssertUnwindSafe, catch_unwind};
+use std::sync::Arc;
+use std::sync::atomic::{AtomicU64, Ordering};
+use std::time::Instant;
+
+/// Play whole games between players who choose uniformly at random.
+///
+/// A stop is a moment the rules ask a player something; a real decision is a stop with more than
+/// one answer, each attacker, blocker and discard counted by itself. Payment and the division of
+/// combat damage are automatic.
+#[derive(clap::Args)]
+#[command(after_help = "Examples:\n  facedown simulate --games 10000\n  facedown simulate --games 1000 --decks masks masks --threads 2 --json\n  facedown simulate --games 100 --decks my-deck.txt ogres --seed 7")]
+pub struct Args {
+    /// How many games.
+    #[arg(long, default_value_t = 1000, value_parser = clap::value_parser!(u64).range(1..))]
+    games: u64,
+    /// Two to eight decks, by name or file; one for each seat.
+    #[arg(long, num_args = 2..=8, value_names = ["A", "B"], default_values = ["ogres", "ogres"])]
+    decks: Vec<String>,
+    /// The same seed plays the same games.
+    #[arg(long, default_value_t = 0)]
+    seed: u64,
+    /// How many threads.
+    #[arg(long, default_value_t = 1, value_parser = clap::value_parser!(u16).range(1..=256))]
+    threads: u16,
+    /// Stops after which a game is given up as unfinished.
+    #[arg(long, default_value_t = 200_000)]
+    limit: u64,
+    /// Print one JSON object.
+    #[arg(long)]
+    json: bool,
+}
+
+#[derive(Clone, Copy, Default)]
+struct Counts {
+    games: u64,
+    stops: u64,
+    decisions: u64,
+    turns: u64,
+    unfinished: u64,
+    panics: u64,
+}
+
+impl Counts {
+    fn add(&mut self, other: Counts) {
+        self.games += other.games;
+        self.stops += other.stops;
+        self.decisions += other.decisions;
+        self.turns += other.turns;
+        self.unfinished += other.unfinished;
+        self.panics += other.panics;
+    }
+}
+
+#[derive(serde::Serialize)]
+struct Report {
+    games: u64,
+    games_per_second: f64,
+    stops_per_second: f64,
+    real_decisions_per_second: f64,
+    real_decisions_per_game: f64,
+    turns_per_game: f64,
+    unfinished: u64,
+    panics: u64,
+}
+
+pub fn run(args: &Args) -> Result<(), String> {
+    let shipped = oracle::pack::shipped();
+    let cards: Vec<ir::Card> = shipped.iter().map(|s| s.card.clone()).collect();
+    let pack = Arc::new(Pack::new(&cards));
+    let mut decks = Vec::new();
+    for name in &args.decks {
+        decks.push(deck::parse(name, &deck::text(name)?, &shipped, &pack)?);
+    }
+    let bar = progress(args.games);
+    let next = AtomicU64::new(0);
+    let began = Instant::now();
+    let mut total = Counts::default();
+    std::thread::scope(|scope| {
+        let threads: Vec<_> = (0..args.threads)
+            .map(|_| scope.spawn(|| play_some(args, &pack, &decks, &next, &bar)))
+            .collect();
+        for thread in threads {
+            total.add(thread.join().expect("panics of games are caught"));
+        }
+    });
+    let seconds = began.elapsed().as_secs_f64();
+    bar.finish_and_clear();
+    print(args, &report(total, seconds));
+    if total.panics > 0 { Err(format!("{} games panicked", total.panics)) } else { Ok(()) }
+}
+
+fn progress(games: u64) -> ProgressBar {
+    let style = ProgressStyle::with_template("{bar:40} {pos}/{len} games, {per_sec}, {eta} left");
+    ProgressBar::new(games).with_style(style.expect("a template"))
+}
+
+/// Takes games until none is left.
+fn play_some(args: &Args, pack: &Arc<Pack>, decks: &[Vec<PrintedId>], next: &AtomicU64, bar: &ProgressBar) -> Counts {
+    let mut counts = Counts::default();
+    loop {
+        let nth = next.fetch_add(1, Ordering::Relaxed);
+        if nth >= args.games {
+            return counts;
+        }
+        let mut random = fastrand::Rng::with_seed(args.seed.wrapping_mul(0x9E37_79B9_7F4A_7C15).wrapping_add(nth));
+        let setup = Setup { pack: pack.clone(), decks: decks.to_vec(), life: 20, record: Record::Nothing };
+        let played = catch_unwind(AssertUnwindSafe(|| {
+            let game = setup.start().map_err(|why| why.to_string()).expect("the decks were checked");
+            play(game, &mut random, args.limit)
+        }));
+        match played {
+            Ok(one) => counts.add(one),
+            Err(_) => {
+                eprintln!("game {nth} of seed {} panicked", args.seed);
+                counts.add(Counts { games: 1, panics: 1, ..Counts::default() });
+            }
+        }
+        bar.inc(1);
+    }
+}
+
+/// One whole game.
+fn play(mut game: Game, random: &mut fastrand::Rng, limit: u64) -> Counts {
+    let mut counts = Counts { games: 1, ..Counts::default() };
+    let mut below = |n: u32| random.u32(0..n);
+    loop {
+        counts.stops += u64::from(game.pass_forced());
+        let answer = match game.next() {
+            Next::Over(_) => break,
+            Next::Chance(chance) => rules::random_chance(*chance, &mut below),
+            Next::Ask(seat, prompt) => {
+                counts.stops += 1;
+                let decisions = decisions(prompt);
+                counts.decisions += decisions;
+                match prompt {
+                    // Everybody keeps: the figures are about playing.
+                    Prompt::Mulligan => Answer::Keep(true),
+                    Prompt::Distribute { .. } => rules::simplest(&game, *seat, prompt),
+                    _ => rules::uniform(&game, *seat, prompt, &mut below),
+                }
+            }
+        };
+        if counts.stops > limit {
+            counts.unfinished = 1;
+            break;
+        }
+        game.answer_checked(answer);
+    }
+    counts.turns = u64::from(game.world().turn_number());
+    counts
+}
+
+/// How many real decisions a stop is.
+fn decisions(prompt: &Prompt) -> u64 {
+    let many = |n: usize| u64::from(n > 1);
+    match prompt {
+        Prompt::Attack(space) => space.rows.iter().filter(|r| r.options.len() > 1).count() as u64,
+        Prompt::Block(space) => space.rows.len() as u64,
+        Prompt::Objects { max, .. } => u64::from(*max),
+        Prompt::Pay { .. } | Prompt::Distribute { .. } | Prompt::Mulligan => 0,
+        Prompt::Target { from, may_stop, .. } => many(from.len() + usize::from(*may_stop)),
+        Prompt::Players { from, .. } => many(from.len()),
+        Prompt::Number { min, max, .. } => u64::from(max > min),
+        Prompt::Modes { legal, .. } => many(legal.count_ones() as usize),
+        Prompt::Priority
+        | Prompt::Decide { .. }
+        | Prompt::Option { .. }
+        | Prompt::Order { .. }
+        | Prompt::Partition { .. } => 1,
+    }
+}
+
+fn report(counts: Counts, seconds: f64) -> Report {
+    let per = |n: u64| n as f64 / counts.games as f64;
+    Report {
+        games: counts.games,
+        games_per_second: counts.games as f64 / seconds,
+        stops_per_second: counts.stops as f64 / seconds,
+        real_decisions_per_second: counts.decisions as f64 / seconds,
+        real_decisions_per_game: per(counts.decisions),
+        turns_per_game: per(counts.turns),
+        unfinished: counts.unfinished,
+        panics: counts.panics,
+    }
+}
+
+fn print(args: &Args, report: &Report) {
+    if args.json {
+        println!("{}", serde_json::to_string(report).expect("plain numbers"));
+        return;
+    }
+    println!("{} games of {}, {} thread(s)", report.games, args.decks.join(" against "), args.threads);
+    println!("  games/s            {:>12.0}", report.games_per_second);
+    println!("  stops/s            {:>12.0}", report.stops_per_second);
+    println!("  real decisions/s   {:>12.0}", report.real_decisions_per_second);
+    println!("  real decisions     {:>12.1} a game", report.real_decisions_per_game);
+    println!("  turns              {:>12.1} a game", report.turns_per_game);
+    println!("  unfinished {}, panics {}", report.unfinished, report.panics);
+}
