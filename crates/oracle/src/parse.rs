@@ -5,7 +5,7 @@
 //! one, because terms are hash-consed. Where nothing fits, the furthest place
 //! reached and what would have fitted there are the answer.
 
-use crate::grammar::{Element, Grammar, Nt, Pattern};
+use crate::grammar::{Element, Grammar, Nt, Pattern, Rule};
 use crate::scan::{self, Names, Owed};
 use crate::term::{T, Terms};
 use std::collections::{BTreeSet, HashMap};
@@ -60,6 +60,13 @@ impl<'a> Parser<'a> {
         }
     }
 
+    /// A rule that cannot begin so says what it would begin with, if that is a word.
+    fn fail_rule(&mut self, rule: &Rule, at: usize) {
+        if let (Some(Element::Literal(text)), true) = (rule.elements.first(), at >= self.furthest.at) {
+            self.fail(at, || text.to_string());
+        }
+    }
+
     fn category(&mut self, nt: Nt, at: usize, owed: Owed) -> Found {
         let key = (nt, at as u32, owed);
         if let Some(found) = self.memo.get(&key) {
@@ -75,6 +82,10 @@ impl<'a> Parser<'a> {
         if fits {
             for &rule in &category.rules {
                 let rule = &grammar.rules[rule];
+                if !rule.first.has(self.text.as_bytes()[start]) {
+                    self.fail_rule(rule, start);
+                    continue;
+                }
                 let mut partial = Partial { elements: &rule.elements, template: &rule.template, filled: vec![Vec::new(); rule.holes] };
                 self.elements(&mut partial, 0, at, owed, &mut found);
             }

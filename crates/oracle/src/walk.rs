@@ -139,6 +139,7 @@ impl<'a> Walker<'a> {
                 let picked = self.pick(pattern, &unbound, &members);
                 picked.into_iter().map(|(bound, left)| (bound, self.terms.set(left))).collect()
             }
+            (pattern, false) if !self.may_fit(pattern, term) => vec![],
             (pattern, false) => {
                 let mut bound = unbound;
                 if self.fits(pattern, term, &mut bound) { vec![(bound, self.nothing)] } else { vec![] }
@@ -150,6 +151,9 @@ impl<'a> Walker<'a> {
     fn pick(&mut self, pattern: &Pattern, bound: &[Option<T>], members: &[T]) -> Vec<(Vec<Option<T>>, Vec<T>)> {
         let mut found = Vec::new();
         for (i, &member) in members.iter().enumerate() {
+            if !self.may_fit(pattern, member) {
+                continue;
+            }
             let mut bound = bound.to_vec();
             if self.fits(pattern, member, &mut bound) {
                 let mut left = members.to_vec();
@@ -158,6 +162,18 @@ impl<'a> Walker<'a> {
             }
         }
         found
+    }
+
+    /// A quick look at the head of a term.
+    fn may_fit(&self, pattern: &Pattern, term: T) -> bool {
+        match (pattern, self.terms.node(term)) {
+            (Pattern::Con(sym, patterns), Node::Con(name, args)) => {
+                sym == name && patterns.len() == args.len() && patterns.first().is_none_or(|p| self.may_fit(p, args[0]))
+            }
+            (Pattern::Con(..), Node::List(_) | Node::Set(_) | Node::Int(_) | Node::Str(_)) => false,
+            (Pattern::Str(s), Node::Str(t)) => s == t,
+            _ => true,
+        }
     }
 
     fn fits(&mut self, pattern: &Pattern, term: T, bound: &mut [Option<T>]) -> bool {

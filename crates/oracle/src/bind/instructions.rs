@@ -79,7 +79,15 @@ impl Binder<'_> {
                 let args: Vec<T> = args.iter().map(|&a| self.replace(a, from, to)).collect();
                 self.terms.con(sym, args)
             }
-            _ => t,
+            Node::List(items) => {
+                let items: Vec<T> = items.iter().map(|&i| self.replace(i, from, to)).collect();
+                self.terms.list(items)
+            }
+            Node::Set(items) => {
+                let items: Vec<T> = items.iter().map(|&i| self.replace(i, from, to)).collect();
+                self.terms.set(items)
+            }
+            Node::Int(_) | Node::Str(_) | Node::Alt(_) => t,
         }
     }
 
@@ -138,12 +146,22 @@ impl Binder<'_> {
     fn instruction(&mut self, t: T) -> Bound {
         let Node::Con(sym, args) = self.terms.node(t).clone() else { return self.walk(t) };
         let number = self.scope.next;
+        let after_event = std::mem::take(&mut self.scope.after_event);
         match sym.name() {
+            "If" if after_event && self.reading() => {
+                return Err(Unbound("a condition that belongs to the event (603.4)".into()));
+            }
+            "If" if !self.reading() => return self.write_if(&args, after_event),
+            "OnlyIf" => {
+                self.scope.next += 1;
+                return self.only_if(args[0], args[1]);
+            }
+            "WhereX" => return self.where_x(&args),
+            "Do" if !self.reading() => return self.write_do(t, sym, &args, number),
             "PerPlayer" if self.reading() => return self.per_player(&args),
             "Do" => {
                 self.scope.next += 1;
-                let written = self.do_action(sym, &args, number)?;
-                return if self.reading() { Ok(written) } else { self.with_player(t, written) };
+                return self.do_action(sym, &args, number);
             }
             _ => self.scope.next += 1,
         }
@@ -170,6 +188,100 @@ impl Binder<'_> {
             _ => self.walk_all(&args)?,
         };
         Ok(self.terms.con(sym, done))
+    }
+
+    /// Both orders: the condition in front, and behind what it governs.
+    fn write_if(&mut self, args: &[T], after_event: bool) -> Bound {
+        use crate::wording::WordingOption as O;
+        self.scope.next += 1;
+        let before = self.scope.clone();
+        let mut found = Vec::new();
+        let mut after = None;
+        if !after_event {
+            let condition = self.condition(args[0])?;
+            let then = self.instructions(args[1])?;
+            let otherwise = self.instructions(args[2])?;
+            found.push((O::Default, self.terms.named("If", [condition, then, otherwise])));
+            after = Some(self.scope.clone());
+        }
+        let short = self.terms.items(args[1]).len() == 1 && self.terms.items(args[2]).is_empty();
+        if short {
+            self.scope = before;
+            let last = self.only_if(args[0], args[1]);
+            match last {
+                Ok(last) => found.push((O::ConditionLast, last)),
+                Err(why) if found.is_empty() => return Err(why),
+                Err(_) => {}
+            }
+        }
+        if let Some(after) = after {
+            self.scope = after;
+        }
+        if found.is_empty() {
+            return Err(Unbound("a condition that would be read as part of the event".into()));
+        }
+        Ok(self.terms.add(Node::Alt(found.into())))
+    }
+
+    /// "Draw a card if ...": what is governed is spoken first.
+    fn only_if(&mut self, condition: T, then: T) -> Bound {
+        let then = self.instructions(then)?;
+        let condition = self.condition(condition)?;
+        if self.reading() {
+            let empty = self.terms.list([]);
+            return Ok(self.terms.named("If", [condition, then, empty]));
+        }
+        Ok(self.terms.named("OnlyIf", [condition, then]))
+    }
+
+    /// "... X ..., where X is the number of ...": the number takes the place of X.
+    pub(super) fn where_x(&mut self, args: &[T]) -> Bound {
+        let around = self.instruction(args[0])?;
+        let measure = self.walk(args[1])?;
+        let x = self.terms.named("X", []);
+        let meant = self.replace(around, x, measure);
+        if meant == around { Err(Unbound("there is no X to be explained".into())) } else { Ok(meant) }
+    }
+
+    /// An action as it is, and with its number behind it as "where X is ...".
+    fn write_do(&mut self, t: T, sym: crate::term::Sym, args: &[T], number: u8) -> Bound {
+        let before = self.scope.clone();
+        self.scope.next += 1;
+        let written = self.do_action(sym, args, number)?;
+        let written = self.with_player(t, written)?;
+        let after = self.scope.clone();
+        let x = self.terms.named("X", []);
+        let Some(measure) = self.measure(args[1]).filter(|_| !self.has(args[1], x)) else { return Ok(written) };
+        self.scope = before;
+        let action = self.replace(args[1], measure, x);
+        self.scope.next += 1;
+        let with_x = self.do_action(sym, &[args[0], action], number)?;
+        let measure = self.walk(measure);
+        self.scope = after;
+        let Ok(measure) = measure else { return Ok(written) };
+        let explained = self.terms.named("WhereX", [with_x, measure]);
+        use crate::wording::WordingOption as O;
+        Ok(self.terms.add(Node::Alt([(O::Default, written), (O::Long, explained)].into())))
+    }
+
+    /// The one number in a term that is counted or measured.
+    pub(super) fn measure(&self, t: T) -> Option<T> {
+        match self.terms.node(t) {
+            Node::Con(sym, _) if matches!(sym.name(), "Count" | "PowerOf" | "ToughnessOf" | "ManaValueOf" | "Times") => Some(t),
+            Node::Con(sym, _) if matches!(sym.name(), "Modification.Gain" | "Token") => None,
+            Node::Con(_, args) => args.iter().find_map(|&a| self.measure(a)),
+            Node::List(items) | Node::Set(items) => items.iter().find_map(|&i| self.measure(i)),
+            Node::Int(_) | Node::Str(_) | Node::Alt(_) => None,
+        }
+    }
+
+    fn has(&self, t: T, wanted: T) -> bool {
+        t == wanted
+            || match self.terms.node(t) {
+                Node::Con(_, args) => args.iter().any(|&a| self.has(a, wanted)),
+                Node::List(items) | Node::Set(items) => items.iter().any(|&i| self.has(i, wanted)),
+                Node::Int(_) | Node::Str(_) | Node::Alt(_) => false,
+            }
     }
 
     /// "For each player, exile up to one target ...": the phrase in front belongs to the target.

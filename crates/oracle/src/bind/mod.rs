@@ -185,6 +185,8 @@ impl Binder<'_> {
                 let effect = self.walk(inner[0])?;
                 Ok(self.terms.named("FaceUpOwn", [mention, effect]))
             }
+            "Times" if self.reading() && self.terms.as_int(args[0]) == Some(1) => self.walk(args[1]),
+            "WhereX" => self.where_x(&args),
             "AsLong" => {
                 let this = self.walk(args[0])?;
                 if self.terms.is(this, "Ref.This") { Ok(self.terms.named("AsLongAsYouControlThis", [])) } else { Err(Unbound("only this object can be meant here".into())) }
@@ -233,6 +235,8 @@ impl Binder<'_> {
     fn triggered(&mut self, sym: crate::term::Sym, args: &[T]) -> Bound {
         let event = self.event(args[0])?;
         let condition = self.walk(args[1])?;
+        // CR 603.4. An "if" right behind the event belongs to the event.
+        self.scope.after_event = true;
         let effect = self.walk(args[2])?;
         Ok(self.terms.con(sym, [event, condition, effect]))
     }

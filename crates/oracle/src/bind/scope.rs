@@ -47,6 +47,8 @@ pub struct Scope {
     pub next: u8,
     /// The number of the instruction before, on the same level.
     pub previous: Option<u8>,
+    /// Whether the next instruction is the first behind a trigger event.
+    pub after_event: bool,
     /// What the action at hand moves.
     pub moved: Option<T>,
     exiled: Option<T>,

@@ -16,6 +16,7 @@ pub const FILES: &[Source] = files![
     "keyword.grammar",
     "cost.grammar",
     "ability.grammar",
+    "ability_word.grammar",
     "event.grammar",
     "condition.grammar",
     "sentence.grammar",

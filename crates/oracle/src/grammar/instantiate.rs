@@ -196,7 +196,7 @@ impl Builder {
         if let Some(unused) = (0..names.len()).find(|&hole| !mentions(&template, hole)) {
             return Err(format!("the template does not use {}", names[unused]));
         }
-        self.rules.push(Rule { elements, template, holes: names.len(), option });
+        self.rules.push(Rule { elements, template, holes: names.len(), option, first: ByteSet::default() });
         self.made.insert((rule, sorted), self.rules.len() - 1);
         Ok(self.rules.len() - 1)
     }
@@ -304,8 +304,11 @@ fn first_bytes(grammar: &mut Grammar) {
             changed |= grammar.categories[i].first.pour(set);
         }
         if !changed {
-            return;
+            break;
         }
+    }
+    for rule in 0..grammar.rules.len() {
+        grammar.rules[rule].first = rule_first(grammar, rule);
     }
 }
 

@@ -55,6 +55,8 @@ pub struct Rule {
     pub template: Pattern,
     pub holes: usize,
     pub option: WordingOption,
+    /// The bytes that it can begin with.
+    pub first: ByteSet,
 }
 
 #[derive(Clone, Debug, PartialEq, Eq)]
