@@ -85,3 +85,32 @@ fn the_nine_that_cloak() {
         }
     }
 }
+
+/// No text of the corpus has two meanings, and each default wording reads back to the meaning.
+#[test]
+fn all_cards() {
+    let Some(shared) = shared() else { return };
+    let entries = mtgjson::load(&shared.join("data/AtomicCards.json.gz")).expect("card data");
+    let mut broken = Vec::new();
+    let mut read = 0;
+    for entry in &entries {
+        let Ok(raw) = entry.raw() else { continue };
+        match oracle::read_card(&raw) {
+            Ok(card) => {
+                read += 1;
+                let texts = oracle::write_card(&card.card, &[]).expect("a card that was read can be said");
+                for ((face, text), mut given) in card.card.faces.iter().zip(texts).zip(raw.faces) {
+                    given.text = text;
+                    let again = oracle::RawCard { layout: ir::Layout::Normal, faces: vec![given] };
+                    if oracle::read_card(&again).map(|r| r.card.faces[0].abilities.clone()) != Ok(face.abilities.clone()) {
+                        broken.push(format!("{}: {}", entry.name, again.faces[0].text));
+                    }
+                }
+            }
+            Err(oracle::Unread::Ambiguous(_)) => broken.push(format!("{} is ambiguous", entry.name)),
+            Err(oracle::Unread::Declined(_)) => {}
+        }
+    }
+    assert!(read > 9000, "only {read} cards are read");
+    assert!(broken.is_empty(), "{} of {read}:\n{}", broken.len(), broken[..broken.len().min(40)].join("\n"));
+}

@@ -7,10 +7,16 @@ use crate::term::{Node, T};
 impl Binder<'_> {
     /// A list of instructions while reading becomes targets and instructions, and the other way round.
     pub(super) fn body(&mut self, t: T) -> Bound {
-        let declared = self.scope.targets.len();
         if self.reading() {
+            // An effect inside of this one (603.7) declares its own targets, numbered on.
+            let start = self.scope.targets.len();
+            let outer = std::mem::take(&mut self.scope.declared);
             let list = self.instructions(t)?;
-            let targets = self.scope.targets[declared..].to_vec();
+            let own = std::mem::replace(&mut self.scope.declared, outer);
+            if own.iter().enumerate().any(|(i, &index)| index != start + i) {
+                return Err(Unbound("a target behind those of a delayed ability".into()));
+            }
+            let targets: Vec<T> = own.iter().map(|&index| self.scope.targets[index]).collect();
             let targets = if targets.is_empty() { self.terms.named("None", []) } else { self.terms.list(targets) };
             return Ok(self.terms.named("Body", [targets, list]));
         }

@@ -69,6 +69,7 @@ impl Binder<'_> {
         let target = self.target(target)?;
         self.scope.targets.push(target);
         let index = self.scope.targets.len() - 1;
+        self.scope.declared.push(index);
         self.scope.introduced = index + 1;
         Ok(self.target_reference(name, index))
     }

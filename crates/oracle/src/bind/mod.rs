@@ -89,13 +89,21 @@ impl Binder<'_> {
     /// CR 113. One ability speaks of nothing that another mentions.
     fn ability(&mut self, t: T) -> Bound {
         let this = self.terms.named("Ref.This", []);
-        let fresh = Scope::new(Antecedent { what: this, plural: false, nouns: self.own_nouns() });
+        let fresh = Scope::new(Antecedent { what: this, plural: false, nouns: self.this_nouns() });
         let outer = std::mem::replace(&mut self.scope, fresh);
         let result = self.walk(t);
         self.scope = outer;
         result
     }
 
+    /// Nouns by which "that ..." can mean this object.
+    fn this_nouns(&self) -> Vec<String> {
+        let spell = self.own.nouns.iter().any(|n| n == "Instant" || n == "Sorcery");
+        let kind = if spell { "Spell" } else { "Permanent" };
+        self.own.nouns.iter().cloned().chain([kind.to_owned(), "Card".to_owned()]).collect()
+    }
+
+    /// Nouns that "this ..." can have.
     fn own_nouns(&self) -> Vec<String> {
         let always = ["Permanent", "Card", "Spell", "Token"].map(str::to_owned);
         self.own.nouns.iter().cloned().chain(always).collect()
@@ -274,6 +282,9 @@ impl Binder<'_> {
     /// What a trigger watches, and whom and what it puts into the talk.
     pub(super) fn event(&mut self, t: T) -> Bound {
         let Node::Con(sym, args) = self.terms.node(t).clone() else { return Ok(t) };
+        if sym.name() == "AnyOf" {
+            return self.any_of_events(sym, args[0]);
+        }
         let done = self.walk_all(&args)?;
         let meanings: Vec<T> = args.iter().zip(&done).map(|(&b, &a)| self.meaning(b, a)).collect();
         let damage = sym.name().ends_with("DealsDamage");
@@ -287,6 +298,27 @@ impl Binder<'_> {
             self.scope.speak_of_player(player);
         }
         Ok(self.terms.con(sym, done))
+    }
+
+    /// Joint events say a subject they share once, so its mention is the same in all of them.
+    fn any_of_events(&mut self, sym: crate::term::Sym, events: T) -> Bound {
+        let mut said: Vec<(T, T)> = Vec::new();
+        let mut done = Vec::new();
+        for event in self.terms.items(events) {
+            let (name, args) = self.terms.view(event);
+            let whole = self.event(event)?;
+            let (_, parts) = self.terms.view(whole);
+            let mut parts = parts.clone();
+            for (meaning, phrase) in args.iter().zip(parts.iter_mut()) {
+                match said.iter().find(|(known, _)| known == meaning) {
+                    Some(&(_, before)) if !self.reading() => *phrase = before,
+                    _ => said.push((*meaning, *phrase)),
+                }
+            }
+            done.push(if args.is_empty() { whole } else { self.terms.named(name, parts) });
+        }
+        let done = self.terms.list(done);
+        Ok(self.terms.con(sym, [done]))
     }
 
     fn event_part(&mut self, part: T, source: bool) {

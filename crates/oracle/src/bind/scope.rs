@@ -41,6 +41,8 @@ pub struct Scope {
     pub subject: Option<T>,
     /// Targets declared so far, as meaning.
     pub targets: Vec<T>,
+    /// The first of the targets of each body that is being read, the innermost last, and the targets it declares.
+    pub declared: Vec<usize>,
     /// How many of the targets have been spoken of while writing.
     pub introduced: usize,
     /// The number of the next instruction.
