@@ -13,7 +13,8 @@ pub struct Args {
 }
 
 pub fn run(args: &Args) -> Result<(), String> {
-    let language = Language::from_code(&args.lang).ok_or_else(|| format!("no language `{}`; there are en, de and ja", args.lang))?;
+    let language = Language::from_code(&args.lang)
+        .ok_or_else(|| format!("no language `{}`; there are en, de and ja", args.lang))?;
     let pack = pack::shipped();
     let wanted = args.name.to_lowercase();
     let found = pack.iter().find(|s| s.names.values().any(|n| n.to_lowercase() == wanted));

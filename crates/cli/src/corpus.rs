@@ -40,7 +40,8 @@ pub fn run(args: &Args) -> Result<(), String> {
             return Err(format!("{}: none of these names is in {}", path.display(), file.display()));
         }
     }
-    let bar = if std::io::stderr().is_terminal() { ProgressBar::new(entries.len() as u64) } else { ProgressBar::hidden() };
+    let bar =
+        if std::io::stderr().is_terminal() { ProgressBar::new(entries.len() as u64) } else { ProgressBar::hidden() };
     bar.set_style(ProgressStyle::with_template("{bar:40} {pos}/{len} cards").expect("a template"));
     let outcomes = corpus::run(&entries, || bar.inc(1));
     bar.finish_and_clear();

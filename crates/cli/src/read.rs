@@ -13,7 +13,11 @@ pub struct Args {
 
 pub fn run(args: &Args) -> Result<(), String> {
     let shown = args.file.display();
-    let text = if args.file.as_os_str() == "-" { std::io::read_to_string(std::io::stdin()) } else { std::fs::read_to_string(&args.file) };
+    let text = if args.file.as_os_str() == "-" {
+        std::io::read_to_string(std::io::stdin())
+    } else {
+        std::fs::read_to_string(&args.file)
+    };
     let text = text.map_err(|why| format!("{shown}: {why}"))?;
     let card = card_text::parse(&text).map_err(|why| pointed(&text, why.at, &format!("expected {}", why.expected)))?;
     match read_card(&card.raw) {
@@ -28,7 +32,8 @@ pub fn run(args: &Args) -> Result<(), String> {
             Err(pointed(&text, card.offset(&declined), &format!("not understood here; expected {expected}")))
         }
         Err(Unread::Ambiguous(ambiguous)) => {
-            let mut out = format!("{} can mean {} things:\n", card.raw.faces[ambiguous.face].name, ambiguous.readings.len());
+            let mut out =
+                format!("{} can mean {} things:\n", card.raw.faces[ambiguous.face].name, ambiguous.readings.len());
             for reading in &ambiguous.readings {
                 out.push_str(&format!("\n{}", tree::show(reading)));
             }
@@ -56,7 +61,8 @@ fn show(face: &ir::CardFace) -> String {
 /// Words first, then kinds of phrase, at most a dozen.
 fn expected(all: &[String]) -> String {
     let (phrases, words): (Vec<&String>, Vec<&String>) = all.iter().partition(|e| e.starts_with('('));
-    let mut shown: Vec<String> = words.into_iter().map(|w| format!("`{w}`")).chain(phrases.into_iter().cloned()).collect();
+    let mut shown: Vec<String> =
+        words.into_iter().map(|w| format!("`{w}`")).chain(phrases.into_iter().cloned()).collect();
     let more = shown.len().saturating_sub(12);
     shown.truncate(12);
     let list = shown.join(", ");

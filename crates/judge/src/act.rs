@@ -464,7 +464,8 @@ pub fn call(bench: &mut Bench, found: &Found) -> Done {
 fn call_on_stack(bench: &mut Bench, found: &Found) -> Done {
     let state = bench.truth().state();
     let item = state.stack.iter().rev().nth(found.ordinal()?);
-    let what = item.map(|i| state.reference(i.slot)).ok_or_else(|| found.one("NTH").problem("the stack is not so high"))?;
+    let what =
+        item.map(|i| state.reference(i.slot)).ok_or_else(|| found.one("NTH").problem("the stack is not so high"))?;
     bench.labels.insert(found.one("LABEL").text.clone(), what);
     Ok(())
 }

@@ -29,7 +29,9 @@ impl Failure {
     pub fn into_problem(self) -> Problem {
         match self {
             Failure::Problem(problem) => problem,
-            Failure::Refused(illegal, words) => words.problem(format!("refused: {} (CR {})", illegal.why, illegal.rule)),
+            Failure::Refused(illegal, words) => {
+                words.problem(format!("refused: {} (CR {})", illegal.why, illegal.rule))
+            }
         }
     }
 }
@@ -184,7 +186,8 @@ impl Bench {
         for card in &wanted {
             let found = (0..names.len()).find(|&i| !used[i] && names[i] == card.text);
             let at = found.ok_or_else(|| {
-                card.problem("is not among the cards that are shuffled").hint(format!("these are: {}", names.join(", ")))
+                card.problem("is not among the cards that are shuffled")
+                    .hint(format!("these are: {}", names.join(", ")))
             })?;
             used[at] = true;
             order.push(at as u16);

@@ -3,9 +3,9 @@
 use crate::problem::{Located, Problem, Words};
 use ir::{Card, Layout};
 use oracle::{Declined, Part, RawCard, RawFace, Unread};
+use rules::Pack;
 use std::collections::BTreeMap;
 use std::path::Path;
-use rules::Pack;
 use std::sync::{Arc, LazyLock, OnceLock};
 
 /// The file with invented cards that several features use.
@@ -78,8 +78,9 @@ impl Cards {
     /// Adds the cards of a docstring.
     pub fn add_text(&mut self, text: &str) -> Result<(), Problem> {
         for (_, block) in blocks(text) {
-            let card = read_card(&block)
-                .map_err(|wrong| Problem::new(format!("{} in `{}`", wrong.why, block.get(wrong.line).unwrap_or(&""))))?;
+            let card = read_card(&block).map_err(|wrong| {
+                Problem::new(format!("{} in `{}`", wrong.why, block.get(wrong.line).unwrap_or(&"")))
+            })?;
             self.add(card);
         }
         Ok(())
@@ -149,7 +150,9 @@ fn read_card(lines: &[&str]) -> Result<Card, Wrong> {
     let raw = RawCard { layout, faces: faces.iter().map(|f| f.face.clone()).collect() };
     match oracle::read_card(&raw) {
         Ok(read) => Ok(read.card),
-        Err(Unread::Ambiguous(a)) => Err(Wrong::new(faces[a.face].first, format!("can be read in {} ways", a.readings.len()))),
+        Err(Unread::Ambiguous(a)) => {
+            Err(Wrong::new(faces[a.face].first, format!("can be read in {} ways", a.readings.len())))
+        }
         Err(Unread::Declined(d)) => Err(declined(&faces[d.face], &d)),
     }
 }
@@ -166,7 +169,11 @@ fn declined(raw: &Raw, d: &Declined) -> Wrong {
     };
     let mut expected = d.expected.clone();
     expected.truncate(6);
-    Wrong { line: raw.first + line, at, why: format!("not understood from here on; expected {}", expected.join(" or ")) }
+    Wrong {
+        line: raw.first + line,
+        at,
+        why: format!("not understood from here on; expected {}", expected.join(" or ")),
+    }
 }
 
 fn raw_face(lines: &[&str], first: usize, end: usize) -> Result<Raw, Wrong> {

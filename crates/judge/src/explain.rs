@@ -46,7 +46,9 @@ impl Teller<'_> {
             Event::Sacrificed { seat: who, what } => format!("{} sacrifices {}", seat(who), object(what)),
             Event::Died { was } => format!("{} died", object(was)),
             Event::Cast { seat: who, spell } => format!("{} casts {}", seat(who), object(spell)),
-            Event::Activated { seat: who, source, .. } => format!("{} activates an ability of {}", seat(who), object(source)),
+            Event::Activated { seat: who, source, .. } => {
+                format!("{} activates an ability of {}", seat(who), object(source))
+            }
             Event::Triggered { source, .. } => format!("an ability of {} is put onto the stack", object(source)),
             Event::Resolved { item } => format!("{} has resolved", object(item)),
             Event::Countered { item } => format!("{} is countered", object(item)),
@@ -61,8 +63,12 @@ impl Teller<'_> {
             Event::Attacked { attacker, defender } => format!("{} attacks {}", object(attacker), seat(defender)),
             Event::Blocked { blocker, attacker } => format!("{} blocks {}", object(blocker), object(attacker)),
             Event::BecameBlocked { attacker } => format!("{} is blocked", object(attacker)),
-            Event::DamageToObject { source, to, amount, .. } => format!("{} deals {amount} damage to {}", object(source), object(to)),
-            Event::DamageToPlayer { source, to, amount, .. } => format!("{} deals {amount} damage to {}", object(source), seat(to)),
+            Event::DamageToObject { source, to, amount, .. } => {
+                format!("{} deals {amount} damage to {}", object(source), object(to))
+            }
+            Event::DamageToPlayer { source, to, amount, .. } => {
+                format!("{} deals {amount} damage to {}", object(source), seat(to))
+            }
             Event::GainedLife { seat: who, amount } => format!("{} gains {amount} life", seat(who)),
             Event::LostLife { seat: who, amount } => format!("{} loses {amount} life", seat(who)),
             other => self.more(other),
@@ -73,8 +79,12 @@ impl Teller<'_> {
         let object = |what: &ObjectRef| self.object(*what);
         let seat = |who: &Seat| self.seat(*who);
         match event {
-            Event::CountersPut { on, kind, count } => format!("{count} {} counter(s) are put on {}", counter_name(*kind), object(on)),
-            Event::CountersRemoved { on, kind, count } => format!("{count} {} counter(s) are removed from {}", counter_name(*kind), object(on)),
+            Event::CountersPut { on, kind, count } => {
+                format!("{count} {} counter(s) are put on {}", counter_name(*kind), object(on))
+            }
+            Event::CountersRemoved { on, kind, count } => {
+                format!("{count} {} counter(s) are removed from {}", counter_name(*kind), object(on))
+            }
             Event::Attached { what, to } => format!("{} is attached to {}", object(what), object(to)),
             Event::Unattached { what } => format!("{} comes off", object(what)),
             Event::LibraryShuffled { seat: who } => format!("{} shuffles their library", seat(who)),
@@ -97,7 +107,7 @@ impl Teller<'_> {
     }
 
     fn moved(&self, was: ObjectRef, now: ObjectRef, from: Zone, to: Zone, cause: MoveCause) -> String {
-        let name = if now.is_none() { self.object(was) } else { self.object(now) };
+        let name = if self.truth.state().exists(now) { self.object(now) } else { self.object(was) };
         let text = format!("{name}: {} to {}", zone(from), if now.is_none() { "nowhere" } else { zone(to) });
         match cause {
             MoveCause::Draw => format!("{text}, drawn"),

@@ -71,8 +71,8 @@ pub fn read(path: &Path, shown: &str) -> Result<Vec<ScenarioText>, Located> {
 /// Every scenario of a text in Gherkin.
 pub fn parse(text: &str, file: &str) -> Result<Vec<ScenarioText>, Located> {
     let lines: Vec<&str> = text.lines().collect();
-    let feature =
-        gherkin::Feature::parse(text, GherkinEnv::default()).map_err(|why| not_gherkin(file, &lines, &why.to_string()))?;
+    let feature = gherkin::Feature::parse(text, GherkinEnv::default())
+        .map_err(|why| not_gherkin(file, &lines, &why.to_string()))?;
     let background: Vec<&gherkin::Step> = feature.background.iter().flat_map(|b| &b.steps).collect();
     let mut found = Vec::new();
     for scenario in &feature.scenarios {
@@ -97,13 +97,23 @@ fn not_gherkin(file: &str, lines: &[&str], why: &str) -> Located {
     let source = lines.get(line - 1).copied().unwrap_or("");
     let word = source.split_whitespace().next().unwrap_or("");
     let mut problem = Problem::new("this line is no Gherkin").did_you_mean(word, KEYWORDS);
-    problem = problem.hint("expected a step (Given, When, Then, And, But), Scenario, Scenario Outline, Examples or a tag");
+    problem =
+        problem.hint("expected a step (Given, When, Then, And, But), Scenario, Scenario Outline, Examples or a tag");
     problem.at = Some((source.len() - source.trim_start().len(), word.chars().count()));
     Located::new(file, line, source, 0, problem)
 }
 
-const HEADS: [&str; 9] =
-    ["Feature:", "Background:", "Scenario:", "Example:", "Scenario Outline:", "Scenario Template:", "Examples:", "Scenarios:", "Rule:"];
+const HEADS: [&str; 9] = [
+    "Feature:",
+    "Background:",
+    "Scenario:",
+    "Example:",
+    "Scenario Outline:",
+    "Scenario Template:",
+    "Examples:",
+    "Scenarios:",
+    "Rule:",
+];
 
 /// The first line after a step that is neither a step nor anything else that may follow one.
 fn out_of_place(lines: &[&str]) -> Option<usize> {
@@ -138,7 +148,9 @@ fn scenario_text(
     let mut rows = Vec::new();
     for table in scenario.examples.iter().filter_map(|e| e.table.as_ref()) {
         let Some((head, body)) = table.rows.split_first() else { continue };
-        rows.extend(body.iter().map(|values| Case { steps: steps.iter().map(|s| with_values(s, head, values)).collect() }));
+        rows.extend(
+            body.iter().map(|values| Case { steps: steps.iter().map(|s| with_values(s, head, values)).collect() }),
+        );
     }
     let is_outline = !scenario.examples.is_empty() || scenario.keyword.contains("Outline");
     if is_outline && rows.is_empty() {

@@ -158,19 +158,18 @@ mod tests {
     fn lists() {
         let words = |text| Words::new(text, 0);
         let texts = |text| cards(&words(text), &known).iter().map(|w| w.text.clone()).collect::<Vec<_>>();
-        assert_eq!(texts("2 Forest, Etrata, Deadly Fugitive and Gray Ogre"), [
-            "Forest",
-            "Forest",
-            "Etrata, Deadly Fugitive",
-            "Gray Ogre"
-        ]);
+        assert_eq!(
+            texts("2 Forest, Etrata, Deadly Fugitive and Gray Ogre"),
+            ["Forest", "Forest", "Etrata, Deadly Fugitive", "Gray Ogre"]
+        );
         assert_eq!(texts("#a, #b"), ["#a", "#b"]);
         assert_eq!(texts("nothing"), Vec::<String>::new());
     }
 
     #[test]
     fn descriptions() {
-        let read = description(&Words::new("a tapped cloaked Gray Ogre #a owned by Bob and with 2 +1/+1 counters", 0)).unwrap();
+        let read = description(&Words::new("a tapped cloaked Gray Ogre #a owned by Bob and with 2 +1/+1 counters", 0))
+            .unwrap();
         assert_eq!(read.adjectives.len(), 2);
         assert_eq!((read.card.text.as_str(), read.label.unwrap().text.as_str()), ("Gray Ogre", "#a"));
         assert_eq!(read.clauses.len(), 2);

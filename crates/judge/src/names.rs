@@ -12,7 +12,8 @@ impl Bench {
         if words.text.starts_with('#') {
             let what = self.label(words)?;
             if !self.truth().state().exists(what) {
-                return Err(words.problem("does not exist any more (it changed zones, CR 400.7)")
+                return Err(words
+                    .problem("does not exist any more (it changed zones, CR 400.7)")
                     .hint("a new object is named by `call`"));
             }
             return Ok(what);
@@ -37,7 +38,8 @@ impl Bench {
         let truth = self.truth();
         let fits = |slot: &Slot| {
             let object = truth.state().object(*slot);
-            let whose = if matches!(object.zone, Zone::Battlefield | Zone::Stack) { object.controller } else { object.owner };
+            let whose =
+                if matches!(object.zone, Zone::Battlefield | Zone::Stack) { object.controller } else { object.owner };
             truth.card_name(*slot) == name.text && seat.is_none_or(|s| s == whose)
         };
         let found: Vec<Slot> = self.everywhere().into_iter().filter(fits).collect();
@@ -118,8 +120,11 @@ impl Bench {
             let by = cause(kind).ok_or_else(|| {
                 rest.problem("expected `face-down`, `cloaked`, `manifested`, `disguised` or `morphed` permanent")
             })?;
-            let mut all: Vec<_> =
-                state.battlefield.iter().filter(|p| mine(&p.slot) && p.face_down.is_some_and(|b| by.is_none_or(|w| w == b))).collect();
+            let mut all: Vec<_> = state
+                .battlefield
+                .iter()
+                .filter(|p| mine(&p.slot) && p.face_down.is_some_and(|b| by.is_none_or(|w| w == b)))
+                .collect();
             all.sort_by_key(|p| state.object(p.slot).number);
             let found = all.get(nth).map(|p| state.reference(p.slot));
             return found.ok_or_else(|| rest.problem(format!("there are only {} of them", all.len())));

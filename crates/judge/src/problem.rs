@@ -134,6 +134,8 @@ impl fmt::Display for Located {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         if self.line == 0 {
             write!(f, "{}: {}", self.file, self.message)?;
+        } else if self.column == 0 {
+            write!(f, "{}:{}: {}", self.file, self.line, self.message)?;
         } else {
             writeln!(f, "{}:{}:{}: {}", self.file, self.line, self.column, self.message)?;
             writeln!(f, "  {}", self.source)?;

@@ -132,7 +132,10 @@ fn one(scenario: &ScenarioText, cards: &Arc<Cards>, detail: Detail) -> Outcome {
         Ok(Ok(())) => (Status::Passed, None),
         Ok(Err((status, located))) => (status, Some(located.to_string())),
         Err(panic) => {
-            let said = panic.downcast_ref::<String>().cloned().or_else(|| panic.downcast_ref::<&str>().map(|s| (*s).to_owned()));
+            let said = panic
+                .downcast_ref::<String>()
+                .cloned()
+                .or_else(|| panic.downcast_ref::<&str>().map(|s| (*s).to_owned()));
             (Status::Error, Some(format!("the engine broke off: {}", said.unwrap_or_default())))
         }
     };
@@ -147,21 +150,26 @@ fn one(scenario: &ScenarioText, cards: &Arc<Cards>, detail: Detail) -> Outcome {
     }
 }
 
-type Played = Result<(), (Status, Located)>;
+type Played = Result<(), (Status, Box<Located>)>;
 
 fn play(scenario: &ScenarioText, cards: &Arc<Cards>, detail: Detail, explanation: &mut Vec<String>) -> Played {
-    let whole = |message: String| (Status::Failed, Located { line: scenario.line, ..Located::file(&scenario.file, message) });
+    let whole = |message: String| {
+        (Status::Failed, Box::new(Located { line: scenario.line, ..Located::file(&scenario.file, message) }))
+    };
     understood(scenario)?;
     let mut worlds: Vec<Streams> = Vec::new();
-    for case in &scenario.rows {
+    for (row, case) in scenario.rows.iter().enumerate() {
+        if detail == Detail::Explained && scenario.rows.len() > 1 {
+            explanation.push(format!("row {}", row + 1));
+        }
         let mut bench = Bench::new(cards.clone());
         for step in &case.steps {
             let result = step::perform(&mut bench, step);
             if detail == Detail::Explained {
                 explanation.push(format!("{} {}", step.kind.word(), step.text));
-                explanation.extend(bench.streams.take_explained());
+                explanation.extend(bench.streams.take_explained().into_iter().map(|event| format!("    {event}")));
             }
-            result.map_err(|problem| (Status::Failed, step.locate(&scenario.file, problem)))?;
+            result.map_err(|problem| (Status::Failed, Box::new(step.locate(&scenario.file, problem))))?;
         }
         if !bench.script.is_empty() {
             let unused: Vec<&str> = bench.script.iter().map(|w| w.text.as_str()).collect();
@@ -176,12 +184,12 @@ fn play(scenario: &ScenarioText, cards: &Arc<Cards>, detail: Detail, explanation
 fn understood(scenario: &ScenarioText) -> Played {
     for step in scenario.rows.iter().flat_map(|c| &c.steps) {
         if let Err(problem) = step::find(step.kind, &step.text, None) {
-            return Err((Status::Error, step.locate(&scenario.file, problem)));
+            return Err((Status::Error, Box::new(step.locate(&scenario.file, problem))));
         }
     }
     if scenario.rows.iter().any(|c| c.steps.iter().all(|s| s.kind != Kind::Then)) {
         let located = Located { line: scenario.line, ..Located::file(&scenario.file, "this scenario has no Then") };
-        return Err((Status::Error, located));
+        return Err((Status::Error, Box::new(located)));
     }
     Ok(())
 }
@@ -196,7 +204,11 @@ fn compare(worlds: &[Streams]) -> Result<(), String> {
         let differing = worlds.iter().position(|w| w.of(viewer) != first.of(viewer));
         match (apart, differing) {
             (Apart::Cannot, Some(row)) => {
-                return Err(format!("{viewer:?} can tell the worlds of rows 1 and {} apart:\n{}", row + 1, first.difference(&worlds[row], viewer)));
+                return Err(format!(
+                    "{viewer:?} can tell the worlds of rows 1 and {} apart:\n{}",
+                    row + 1,
+                    first.difference(&worlds[row], viewer)
+                ));
             }
             (Apart::Can, None) => return Err(format!("{viewer:?} received the same in all worlds")),
             (Apart::Cannot, None) | (Apart::Can, Some(_)) => {}

@@ -91,15 +91,18 @@ impl Draft {
     /// The index of the permanent that words name.
     pub fn permanent(&self, words: &Words) -> Result<usize, Problem> {
         let fits = |p: &DraftPermanent| {
-            if words.text.starts_with('#') { p.label.as_deref() == Some(&words.text) } else { p.card.text == words.text }
+            if words.text.starts_with('#') {
+                p.label.as_deref() == Some(&words.text)
+            } else {
+                p.card.text == words.text
+            }
         };
         let found: Vec<usize> = (0..self.permanents.len()).filter(|i| fits(&self.permanents[*i])).collect();
         match found.as_slice() {
             [one] => Ok(*one),
-            [] => Err(words.problem("no permanent described so far is called so").did_you_mean(
-                &words.text,
-                self.permanents.iter().filter_map(|p| p.label.as_deref()),
-            )),
+            [] => Err(words
+                .problem("no permanent described so far is called so")
+                .did_you_mean(&words.text, self.permanents.iter().filter_map(|p| p.label.as_deref()))),
             _ => Err(words.problem("several permanents described so far fit")),
         }
     }
@@ -129,9 +132,16 @@ impl Draft {
                 mana: row.mana,
             });
         }
-        let battlefield = self.permanents.iter().map(|p| self.position(p, id(&p.card)?)).collect::<Result<Vec<_>, _>>()?;
-        let position =
-            Position { pack: pack.clone(), seats, battlefield, active: self.active, step: self.step, record: Record::Everything };
+        let battlefield =
+            self.permanents.iter().map(|p| self.position(p, id(&p.card)?)).collect::<Result<Vec<_>, _>>()?;
+        let position = Position {
+            pack: pack.clone(),
+            seats,
+            battlefield,
+            active: self.active,
+            step: self.step,
+            record: Record::Everything,
+        };
         let game = position.start().map_err(|why| Problem::new(format!("the position is not legal: {why}")))?;
         let state = game.truth().state();
         let mut labels = BTreeMap::new();
@@ -275,7 +285,12 @@ fn mana(bench: &mut Bench, found: &Found) -> Done {
         match symbol {
             ir::ManaSymbol::Colored(color) => pool[color as usize] += 1,
             ir::ManaSymbol::Colorless => pool[5] += 1,
-            _ => return Err(words.problem("mana in a pool is of a color or colorless: {W}{U}{B}{R}{G}{C}").into()),
+            ir::ManaSymbol::X
+            | ir::ManaSymbol::Generic(_)
+            | ir::ManaSymbol::Hybrid(..)
+            | ir::ManaSymbol::MonoHybrid(_) => {
+                return Err(words.problem("mana in a pool is of a color or colorless: {W}{U}{B}{R}{G}{C}").into());
+            }
         }
     }
     bench.draft.rows[seat.index()].mana = pool;

@@ -245,7 +245,8 @@ mod tests {
 
     #[test]
     fn slots_take_what_lies_between_words() {
-        let found = fit("SEAT casts CARD [face down] [as LABEL] [targeting LIST]", "Ann casts Masked Ogre face down as #a");
+        let found =
+            fit("SEAT casts CARD [face down] [as LABEL] [targeting LIST]", "Ann casts Masked Ogre face down as #a");
         let slots: Vec<&str> = found.iter().map(|(s, _)| s.as_str()).collect();
         assert_eq!(slots, ["SEAT", "CARD", "[]", "LABEL"]);
         assert_eq!(found[1].1, "Masked Ogre");

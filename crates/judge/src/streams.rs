@@ -90,6 +90,11 @@ impl Streams {
         self.seen_records = (state.turn.number, state.records.len());
     }
 
+    /// Something else to be told to who reads the explanation.
+    pub fn remark(&mut self, text: String) {
+        self.explained.push(text);
+    }
+
     pub fn take_explained(&mut self) -> Vec<String> {
         std::mem::take(&mut self.explained)
     }

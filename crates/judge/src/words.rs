@@ -36,6 +36,7 @@ pub fn ability_text(kind: AbilityKind, ability: &Ability) -> String {
         Keyword::Ward(c) | Keyword::Equip(c) | Keyword::Cycling(c) => format!("{name} {}", cost_text(c)),
         Keyword::Morph(c) | Keyword::Megamorph(c) | Keyword::Disguise(c) => format!("{name} {}", cost_text(c)),
         Keyword::Kicker(c) | Keyword::Flashback(c) => format!("{name} {c}"),
+        // tidy: rest because what is printed with nothing, or with a quality, is told by its name here
         _ => name,
     }
 }

@@ -31,6 +31,7 @@ fn every_claim_and_trap_has_a_scenario() {
 fn the_page_lists_every_shape() {
     let page = std::fs::read_to_string(root().join("docs/scenarios.md")).expect("the page is there");
     let known: Vec<&str> = [Kind::Given, Kind::When, Kind::Then].into_iter().flat_map(judge::shapes).collect();
-    let missing: Vec<&&str> = known.iter().filter(|shape| !page.replace("\\|", "|").contains(&format!("`{shape}`"))).collect();
+    let missing: Vec<&&str> =
+        known.iter().filter(|shape| !page.replace("\\|", "|").contains(&format!("`{shape}`"))).collect();
     assert!(missing.is_empty(), "docs/scenarios.md does not show: {missing:#?}");
 }

@@ -405,8 +405,5 @@ pub(crate) fn is_permanent_card(c: &Characteristics) -> bool {
 
 /// The reference of "one of those".
 fn among(is: &Is) -> Option<&Ref> {
-    match is {
-        Is::Among(r) => Some(r),
-        _ => None,
-    }
+    if let Is::Among(r) = is { Some(r) } else { None }
 }

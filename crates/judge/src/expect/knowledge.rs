@@ -7,8 +7,8 @@ use crate::list;
 use crate::names::cause;
 use crate::problem::{Problem, Words};
 use crate::step::Definition;
-use rules::knowledge::{CharacteristicsView, Handle, PermanentView, StackView, View, Viewer};
 use rules::face_down::By;
+use rules::knowledge::{CharacteristicsView, Handle, PermanentView, StackView, View, Viewer};
 use rules::{FaceId, ObjectRef, Seat};
 
 pub const STEPS: &[Definition] = &[

@@ -58,9 +58,15 @@ fn cannot(bench: &mut Bench, found: &Found) -> Done {
     let (action, rule) = rule_of(found.one("ACTION"))?;
     match attempt(bench, found.one("SEAT"), &action)? {
         Ok(()) => Err(action.problem("it can be done").into()),
-        Err(Failure::Refused(illegal, _)) => check(&action, stands_for(&rule, illegal.rule), || {
-            format!("refused by CR {}: {}", illegal.rule, illegal.why)
-        }),
+        Err(Failure::Refused(illegal, _)) => {
+            // The seat that tried was told, also in the world where this is compared.
+            let seat = bench.seat(found.one("SEAT"))?;
+            bench.streams.refused(seat, illegal.rule, illegal.why);
+            bench.streams.remark(format!("refused: {} (CR {})", illegal.why, illegal.rule));
+            check(&action, stands_for(&rule, illegal.rule), || {
+                format!("refused by CR {}: {}", illegal.rule, illegal.why)
+            })
+        }
         Err(problem) => Err(problem),
     }
 }

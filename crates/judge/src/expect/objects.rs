@@ -54,7 +54,8 @@ fn object(bench: &Bench, found: &Found) -> Result<ObjectRef, Problem> {
 /// give (122.1b) stands beside the abilities of the list.
 fn ability_texts(bench: &Bench, what: ObjectRef) -> Vec<String> {
     let truth = bench.truth();
-    let mut texts: Vec<String> = truth.abilities(what.slot).map(|(_, kind, ability)| ability_text(kind, ability)).collect();
+    let mut texts: Vec<String> =
+        truth.abilities(what.slot).map(|(_, kind, ability)| ability_text(kind, ability)).collect();
     for row in truth.state().counters.iter().filter(|row| row.on == what && row.count > 0) {
         if let Counter::Keyword(kind) = row.kind
             && truth.characteristics(what.slot).has(kind)
@@ -74,7 +75,9 @@ fn face_down_as_listed(bench: &Bench, found: &Found, abilities: &[&str]) -> Done
     check(words, (c.power, c.toughness) == (2, 2), || format!("it is {}/{}", c.power, c.toughness))?;
     let types: Vec<CardType> = c.types.iter().collect();
     check(words, types == [CardType::Creature], || format!("its card types are {types:?}"))?;
-    check(words, c.subtypes.iter().next().is_none(), || format!("its subtypes are {:?}", c.subtypes.iter().collect::<Vec<_>>()))?;
+    check(words, c.subtypes.iter().next().is_none(), || {
+        format!("its subtypes are {:?}", c.subtypes.iter().collect::<Vec<_>>())
+    })?;
     check(words, truth.name(what.slot).is_none(), || format!("its name is {}", truth.name(what.slot).unwrap_or("")))?;
     check(words, truth.mana_cost(what.slot).is_none(), || "it has a mana cost".into())?;
     check(words, c.colors.is_empty(), || format!("it is {:?}", c.colors))?;
@@ -161,7 +164,9 @@ fn texts(words: &Words) -> Vec<String> {
 fn card_types(bench: &mut Bench, found: &Found) -> Done {
     let what = object(bench, found)?;
     let has: Vec<String> = bench.truth().characteristics(what.slot).types.iter().map(|t| format!("{t:?}")).collect();
-    check(found.one("LIST"), same_members(texts(found.one("LIST")), has.clone()), || format!("they are {}", listed(&has)))
+    check(found.one("LIST"), same_members(texts(found.one("LIST")), has.clone()), || {
+        format!("they are {}", listed(&has))
+    })
 }
 
 fn subtype_names(bench: &Bench, what: ObjectRef) -> Vec<String> {
@@ -170,7 +175,9 @@ fn subtype_names(bench: &Bench, what: ObjectRef) -> Vec<String> {
 
 fn subtypes(bench: &mut Bench, found: &Found) -> Done {
     let has = subtype_names(bench, object(bench, found)?);
-    check(found.one("LIST"), same_members(texts(found.one("LIST")), has.clone()), || format!("they are {}", listed(&has)))
+    check(found.one("LIST"), same_members(texts(found.one("LIST")), has.clone()), || {
+        format!("they are {}", listed(&has))
+    })
 }
 
 fn no_subtypes(bench: &mut Bench, found: &Found) -> Done {
@@ -273,7 +280,11 @@ fn attached(bench: &mut Bench, found: &Found) -> Done {
     let to = bench.object(found.nth("OBJECT", 1))?;
     let has = permanent(bench, found)?.attached_to;
     check(found.nth("OBJECT", 1), has == to, || {
-        if has.is_none() { "it is unattached".into() } else { format!("it is attached to {}", bench.truth().last_name(has)) }
+        if has.is_none() {
+            "it is unattached".into()
+        } else {
+            format!("it is attached to {}", bench.truth().last_name(has))
+        }
     })
 }
 
@@ -302,8 +313,23 @@ fn no_shared_name(bench: &mut Bench, found: &Found) -> Done {
 }
 
 const STATUSES: [&str; 17] = [
-    "face down", "face up", "tapped", "untapped", "attacking", "blocking", "blocked", "suspected", "a creature",
-    "a token", "legendary", "on the battlefield", "cloaked", "manifested", "disguised", "morphed", "phased out",
+    "face down",
+    "face up",
+    "tapped",
+    "untapped",
+    "attacking",
+    "blocking",
+    "blocked",
+    "suspected",
+    "a creature",
+    "a token",
+    "legendary",
+    "on the battlefield",
+    "cloaked",
+    "manifested",
+    "disguised",
+    "morphed",
+    "phased out",
 ];
 
 fn status(bench: &Bench, found: &Found) -> Result<bool, Problem> {

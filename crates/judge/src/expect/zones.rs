@@ -152,7 +152,9 @@ fn life(bench: &mut Bench, found: &Found) -> Done {
 fn pool_empty(bench: &mut Bench, found: &Found) -> Done {
     let seat = bench.seat(found.one("SEAT"))?;
     let mana = bench.truth().state().seat(seat).mana;
-    check(found.one("SEAT"), mana.iter().all(|n| *n == 0), || format!("{mana:?} (white, blue, black, red, green, colorless)"))
+    check(found.one("SEAT"), mana.iter().all(|n| *n == 0), || {
+        format!("{mana:?} (white, blue, black, red, green, colorless)")
+    })
 }
 
 fn lost(bench: &mut Bench, found: &Found) -> Done {
