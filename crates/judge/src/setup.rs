@@ -157,9 +157,6 @@ impl Draft {
     }
 
     fn position(&self, p: &DraftPermanent, card: PrintedId) -> Result<PermanentPosition, Problem> {
-        if p.commander {
-            return Err(p.card.problem("commanders are not played yet (CR 903)"));
-        }
         let attached_to = p.attached_to.as_ref().map(|words| self.permanent(words)).transpose()?;
         Ok(PermanentPosition {
             owner: p.owner,
@@ -168,6 +165,7 @@ impl Draft {
             phased_out: p.phased_out,
             suspected: p.suspected,
             new: p.new,
+            commander: p.commander,
             damage: p.damage as u16,
             counters: p.counters.iter().map(|(kind, n)| (*kind, *n as u16)).collect(),
             attached_to,

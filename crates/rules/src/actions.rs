@@ -386,6 +386,10 @@ impl Run<'_> {
             entry.pile = self.s.next_pile;
         }
         let made = self.move_all(&all, Zone::Exile, entry, MoveCause::Exile)?;
+        if let Some(ability) = scope.ability {
+            let source = scope.this;
+            self.s.links.extend(made.iter().map(|&exiled| crate::state::LinkRow { source, ability, exiled }));
+        }
         self.bind(number, &made);
         Ok(!made.is_empty())
     }

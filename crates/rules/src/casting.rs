@@ -137,7 +137,9 @@ impl<'a> World<'a> {
             Zone::Library => {
                 self.s.libraries[seat.index()].last() == Some(&card) && self.cast_from_top(seat, card, c)
             }
-            Zone::Exile | Zone::Battlefield | Zone::Stack | Zone::Command => false,
+            // CR 903.8.
+            Zone::Command => object.owner == seat && self.is_commander(card),
+            Zone::Exile | Zone::Battlefield | Zone::Stack => false,
         };
         if allowed { Ok(()) } else { Err(Illegal::new("601.3", "nothing lets you cast that card from where it is")) }
     }
@@ -180,6 +182,9 @@ impl<'a> World<'a> {
             CastHow::Flashback => mana_total(self.flashback_cost(card)?, x),
             CastHow::Free => Total::default(),
         };
+        if self.s.object(card).zone == Zone::Command {
+            total.mana.generic += 2 * self.times_cast(card);
+        }
         let c = self.pack().face(by.map_or(face, By::listed)).printed;
         let spell = self.as_spell(card, c);
         if by.is_none() {
@@ -193,6 +198,12 @@ impl<'a> World<'a> {
             }
         }
         Some(total)
+    }
+
+    /// CR 903.8. How often this commander was cast from the command zone before.
+    fn times_cast(self, card: Slot) -> u16 {
+        let crate::ids::Identity::Card(c) = self.s.identity[card.index()] else { return 0 };
+        self.s.commander_casts.iter().filter(|&&cast| cast == c).count() as u16
     }
 
     fn own_changes(self, seat: Seat, card: Slot, face: FaceId, total: &mut Total) {
@@ -251,6 +262,10 @@ impl Run<'_> {
         let cause = MoveCause::Cast;
         let entry = Entry { controller: Some(seat), face_down: by, ..Entry::PLAIN };
         let from = self.s.object(card).zone;
+        let before = self.world().spell_cost(seat, card, face, how, 0).unwrap_or_default();
+        if let (Zone::Command, crate::ids::Identity::Card(c)) = (from, self.s.identity[card.index()]) {
+            self.s.commander_casts.push(c);
+        }
         let spell = self.relocate(what, Zone::Stack, entry, cause);
         self.s.stack.push(StackItem {
             slot: spell.slot,
@@ -268,7 +283,7 @@ impl Run<'_> {
             captured: 0,
         });
         let mut scope = Scope { item: spell.stamp, ..Scope::of(seat, spell) };
-        let mut total = self.world().spell_cost(seat, spell.slot, face, how, 0).unwrap_or_default();
+        let mut total = before;
         if by.is_none() {
             self.choose_for_spell(seat, spell, face, &mut total, &mut scope)?;
         }

@@ -94,6 +94,8 @@ pub enum Why {
     NewTargets,
     /// 404.3
     GraveyardOrder,
+    /// 903.9: into the command zone instead
+    CommandZone,
 }
 
 #[derive(Clone, Debug, PartialEq, Eq)]

@@ -15,6 +15,8 @@ pub struct Scope {
     pub this: ObjectRef,
     /// The item on the stack whose targets these are.
     pub item: Stamp,
+    /// The ability whose text this is, where one is linked to another (607).
+    pub ability: Option<crate::ids::AbilityId>,
     pub mode: u8,
     pub occasion: Occasion,
     pub each: Option<Targeted>,
@@ -32,6 +34,7 @@ impl Scope {
             controller,
             this,
             item: Stamp(0),
+            ability: None,
             mode: 0,
             occasion: Occasion::NONE,
             each: None,
@@ -168,10 +171,23 @@ impl<'a> World<'a> {
                 .or_else(|| self.s.ghost(scope.this).map(|g| g.permanent.attached_to))
                 .into_iter()
                 .collect(),
-            Ref::Linked(_) => {
-                self.s.links.iter().filter(|l| l.source == scope.this).map(|l| l.exiled).collect()
+            Ref::Linked(nth) => {
+                let linked = self.ability_of_card(scope.this, *nth);
+                let links = self.s.links.iter().filter(|l| l.source == scope.this && Some(l.ability) == linked);
+                links.map(|l| l.exiled).collect()
             }
         }
+    }
+
+    /// The n-th ability that is printed on what this object has as copiable values.
+    fn ability_of_card(self, this: ObjectRef, nth: u8) -> Option<crate::ids::AbilityId> {
+        let face = if self.s.exists(this) {
+            self.copiable_values(this.slot)
+        } else {
+            self.s.ghost(this)?.permanent.characteristics.mana_cost
+        };
+        let abilities = &self.pack().face(face).abilities;
+        abilities.iter().find(|on| on.origin == crate::ids::Origin::Copiable(nth)).map(|on| on.id)
     }
 
     /// CR 400.7d, 400.7j. A text that speaks of "this" still finds the object its own source

@@ -110,6 +110,14 @@ impl World<'_> {
                 return;
             }
         }
+        if !self.table.commanders.is_empty() {
+            for &card in &self.s.exile {
+                let commander = self.s.object(card).zone == ir::Zone::Command && self.is_commander(card);
+                if commander && !self.offer_card(card, &mut offer) {
+                    return;
+                }
+            }
+        }
         for &card in self.s.graveyards[seat.index()].iter() {
             let has = self.printed(card).has(KeywordKind::Flashback);
             if has && !offer(Action::Cast { card, how: CastHow::Flashback }) {

@@ -79,6 +79,16 @@ impl Run<'_> {
         } else if self.s.watched & WATCH_REPLACE != 0 && self.s.permanent_of(what).is_some() && to == Zone::Graveyard {
             to = self.instead_of_dying(what);
         }
+        // CR 903.9b.
+        if matches!(to, Zone::Hand | Zone::Library)
+            && self.world().is_commander(what.slot)
+            && self.s.object(what.slot).zone != Zone::Library
+        {
+            let owner = self.s.object(what.slot).owner;
+            if self.decide(owner, Why::CommandZone, what)? {
+                to = Zone::Command;
+            }
+        }
         Ok(Some(Would::Move { what, to, entry, cause }))
     }
 

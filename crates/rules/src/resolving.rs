@@ -18,6 +18,10 @@ impl Run<'_> {
     pub(crate) fn scope_of(&self, item: &StackItem) -> Scope {
         Scope {
             item: self.s.object(item.slot).stamp,
+            ability: match item.kind {
+                StackKind::Activated(id) | StackKind::Triggered(id) | StackKind::Ward(id) => Some(id),
+                StackKind::Spell => None,
+            },
             occasion: item.event,
             x: item.x.into(),
             kicked: item.kicked,

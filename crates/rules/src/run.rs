@@ -35,6 +35,8 @@ pub enum Next {
 pub struct Table {
     pub pack: Arc<Pack>,
     pub cards: Vec<(PrintedId, Seat)>,
+    /// CR 903.3. Which of them are commanders.
+    pub commanders: Vec<u16>,
 }
 
 /// A game: a function of its set-up and of the answers given.
@@ -306,6 +308,7 @@ impl State {
             affected,
             counters,
             blocks,
+            commander_casts,
             links,
             results,
             ghosts_before,
@@ -352,6 +355,7 @@ impl State {
         self.affected.clone_from(affected);
         self.counters.clone_from(counters);
         self.blocks.clone_from(blocks);
+        self.commander_casts.clone_from(commander_casts);
         self.links.clone_from(links);
         self.results.clone_from(results);
         self.happened = *happened;

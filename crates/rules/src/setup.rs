@@ -135,6 +135,8 @@ pub struct PermanentPosition {
     /// Index into the battlefield.
     pub attached_to: Option<usize>,
     pub goaded_by: Vec<Seat>,
+    /// CR 903.3.
+    pub commander: bool,
 }
 
 impl PermanentPosition {
@@ -153,6 +155,7 @@ impl PermanentPosition {
             counters: Vec::new(),
             attached_to: None,
             goaded_by: Vec::new(),
+            commander: false,
         }
     }
 }
@@ -201,7 +204,7 @@ struct Build {
 
 impl Build {
     fn new(pack: Arc<Pack>, seats: usize, life: i32) -> Build {
-        Build { table: Table { pack, cards: Vec::new() }, state: State::empty(seats, life) }
+        Build { table: Table { pack, cards: Vec::new(), commanders: Vec::new() }, state: State::empty(seats, life) }
     }
 
     fn run<T>(&mut self, work: impl FnOnce(&mut Run<'_>) -> T) -> T {
@@ -237,6 +240,9 @@ impl Build {
         for (nth, p) in all.iter().enumerate() {
             self.check_permanent(nth, p)?;
             let slot = self.slot(p.card, p.owner, Zone::Battlefield);
+            if p.commander {
+                self.table.commanders.push(self.table.cards.len() as u16 - 1);
+            }
             let entry = Entry {
                 controller: Some(p.controller),
                 face_down: p.face_down,
@@ -365,6 +371,7 @@ impl State {
             affected: Vec::new(),
             counters: Vec::new(),
             blocks: Vec::new(),
+            commander_casts: Vec::new(),
             links: Vec::new(),
             results: Vec::new(),
             ghosts_before: 0,

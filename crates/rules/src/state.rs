@@ -34,6 +34,8 @@ pub struct Object {
     /// CR 406.3. Exiled face down, and the pile it is in (0: none).
     pub exiled_face_down: bool,
     pub pile: u16,
+    /// CR 903.9a. A commander that came here since state-based actions were last checked.
+    pub arrived: bool,
 }
 
 /// CR 110. What else a permanent has.
@@ -84,7 +86,7 @@ pub struct Permanent {
 }
 
 /// CR 607.2d. A linked choice; undefined if it was never made (607.5a).
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, serde::Serialize)]
 pub enum Chosen {
     #[default]
     Nothing,
@@ -334,6 +336,8 @@ pub struct State {
     pub affected: Vec<AffectedRow>,
     pub counters: Vec<CounterRow>,
     pub blocks: Vec<BlockRow>,
+    /// CR 903.8. For each time a commander was cast from the command zone, which card.
+    pub commander_casts: Vec<u16>,
     pub links: Vec<LinkRow>,
     pub results: Vec<ResultRow>,
     /// How many ghosts there were when the resolution began (400.7j).

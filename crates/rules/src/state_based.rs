@@ -39,6 +39,9 @@ impl Run<'_> {
         if self.lost_players() {
             return Ok(true);
         }
+        if !self.table.commanders.is_empty() && self.commanders_return()? {
+            return Ok(true);
+        }
         let mut graveyard: Vec<ObjectRef> = Vec::new();
         let mut destroyed: Vec<ObjectRef> = Vec::new();
         let mut unattached: Vec<ObjectRef> = Vec::new();
@@ -95,6 +98,23 @@ impl Run<'_> {
         self.perform(&dying)?;
         self.refresh();
         Ok(true)
+    }
+
+    /// CR 903.9a. A commander that came into a graveyard or exile may go to the command zone.
+    fn commanders_return(&mut self) -> Do<bool> {
+        let lists = self.s.graveyards.iter().flatten().chain(&self.s.exile);
+        let arrived: Vec<ObjectRef> =
+            lists.filter(|s| self.s.object(**s).arrived).map(|&s| self.s.reference(s)).collect();
+        let mut any = false;
+        for what in arrived {
+            self.s.object_mut(what.slot).arrived = false;
+            let owner = self.s.object(what.slot).owner;
+            if self.decide(owner, Why::CommandZone, what)? {
+                self.move_to(what, Zone::Command, Entry::PLAIN, MoveCause::StateBased)?;
+                any = true;
+            }
+        }
+        Ok(any)
     }
 
     /// CR 122.1c. A shield counter instead of destruction.

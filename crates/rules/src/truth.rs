@@ -63,9 +63,9 @@ impl<'a> Truth<'a> {
         }
     }
 
-    /// CR 903.3. GAP CR 903: no card is designated as a commander.
-    pub fn is_commander(self, _slot: Slot) -> bool {
-        false
+    /// CR 903.3.
+    pub fn is_commander(self, slot: Slot) -> bool {
+        self.world.is_commander(slot)
     }
 
     pub fn is_token(self, slot: Slot) -> bool {

@@ -86,6 +86,10 @@ impl<'a> World<'a> {
     pub(crate) fn printed(self, slot: Slot) -> &'a Characteristics {
         &self.pack().face(self.front_face(slot)).printed
     }
+    /// CR 903.3. An attribute of the card, face down or not.
+    pub(crate) fn is_commander(self, slot: Slot) -> bool {
+        matches!(self.s.identity[slot.index()], Identity::Card(c) if self.table.commanders.contains(&c))
+    }
     pub(crate) fn is_token(self, slot: Slot) -> bool {
         matches!(self.s.identity[slot.index()], Identity::Token(_))
     }
@@ -136,6 +140,7 @@ impl Run<'_> {
             may_look: 0,
             exiled_face_down: false,
             pile: 0,
+            arrived: false,
         };
         let seats = self.s.seats.len();
         match self.s.free.pop() {
@@ -288,10 +293,12 @@ impl Run<'_> {
                 self.s.hands[owner.index()].push(slot);
             }
             Zone::Graveyard => {
+                self.arrive(slot);
                 self.number(slot);
                 self.s.graveyards[owner.index()].push(slot);
             }
             Zone::Exile | Zone::Command => {
+                self.arrive(slot);
                 self.s.object_mut(slot).exiled_face_down = entry.exile_face_down;
                 self.s.object_mut(slot).pile = entry.pile;
                 if entry.pile == 0 {
@@ -334,6 +341,13 @@ impl Run<'_> {
             self.add_counters(what, kind, count);
         }
         self.s.characteristics_dirty = true;
+    }
+
+    fn arrive(&mut self, slot: Slot) {
+        if !self.table.commanders.is_empty() {
+            self.s.object_mut(slot).arrived =
+                self.world().is_commander(slot) && self.s.object(slot).zone != Zone::Command;
+        }
     }
 
     /// Everybody can track it from now on.

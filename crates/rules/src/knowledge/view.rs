@@ -9,7 +9,7 @@ use crate::characteristics::Characteristics;
 use crate::face_down::By;
 use crate::ids::{FaceId, NameId, Seat, Slot};
 use crate::run::{Game, World};
-use crate::state::{Place, StackKind, Targeted};
+use crate::state::{Chosen, Place, StackKind, Targeted};
 use crate::turn::Step;
 use ir::{CardType, ColorSet, Counter, KeywordKind};
 
@@ -83,6 +83,10 @@ pub struct PermanentView {
     /// The card, if this viewer may know it.
     pub card: Option<Seen<FaceId>>,
     pub token: bool,
+    /// CR 903.3. Everybody knows which permanent is a commander.
+    pub commander: bool,
+    /// CR 607.2d. What was chosen as it entered.
+    pub chosen: Chosen,
     pub tapped: bool,
     pub phased_out: bool,
     pub transformed: bool,
@@ -204,6 +208,8 @@ impl World<'_> {
             face_down: p.face_down,
             card: self.identity_for(viewer, slot),
             token: self.is_token(slot),
+            commander: self.is_commander(slot),
+            chosen: p.chosen,
             tapped: p.tapped,
             phased_out: p.phased_out,
             transformed: p.transformed,
