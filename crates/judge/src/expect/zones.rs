@@ -10,9 +10,9 @@ use crate::step::Definition;
 use rules::{Next, Seat, Slot, StackKind};
 
 pub const STEPS: &[Definition] = &[
-    Definition { shape: "CARD is in SEAT's (hand|graveyard|library|exile)", run: is_in },
+    Definition { shape: "CARD is in SEAT's (hand|graveyard|library|exile|command zone)", run: is_in },
     Definition { shape: "SEAT's mana pool is empty", run: pool_empty },
-    Definition { shape: "SEAT's (hand|graveyard|library|exile) is LIST", run: zone_is },
+    Definition { shape: "SEAT's (hand|graveyard|library|exile|command zone) is LIST", run: zone_is },
     Definition { shape: "the NTH card of SEAT's library is CARD", run: nth_of_library },
     Definition { shape: "SEAT has N cards in (hand|graveyard|library|exile)", run: cards_in },
     Definition {
@@ -37,7 +37,11 @@ pub fn zone(bench: &Bench, seat: Seat, zone: &str) -> Vec<Slot> {
         "hand" => state.hands[seat.index()].clone(),
         "graveyard" => state.graveyards[seat.index()].iter().rev().copied().collect(),
         "library" => state.libraries[seat.index()].iter().rev().copied().collect(),
-        _ => state.exile.iter().copied().filter(|s| state.object(*s).owner == seat).collect(),
+        other => {
+            let zone = if other == "exile" { ir::Zone::Exile } else { ir::Zone::Command };
+            let here = |s: &Slot| state.object(*s).owner == seat && state.object(*s).zone == zone;
+            state.exile.iter().copied().filter(here).collect()
+        }
     }
 }
 
