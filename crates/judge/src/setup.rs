@@ -277,21 +277,7 @@ fn drafted(bench: &Bench, controller: Seat, described: &Description) -> Result<D
 fn mana(bench: &mut Bench, found: &Found) -> Done {
     let seat = bench.seat(found.one("SEAT"))?;
     let words = found.one("MANA");
-    let cost: ir::ManaCost = words.text.parse().map_err(|why| words.problem(format!("{why}")))?;
-    let mut pool = [0u8; 6];
-    for symbol in cost.0 {
-        match symbol {
-            ir::ManaSymbol::Colored(color) => pool[color as usize] += 1,
-            ir::ManaSymbol::Colorless => pool[5] += 1,
-            ir::ManaSymbol::X
-            | ir::ManaSymbol::Generic(_)
-            | ir::ManaSymbol::Hybrid(..)
-            | ir::ManaSymbol::MonoHybrid(_) => {
-                return Err(words.problem("mana in a pool is of a color or colorless: {W}{U}{B}{R}{G}{C}").into());
-            }
-        }
-    }
-    bench.draft.rows[seat.index()].mana = pool;
+    bench.draft.rows[seat.index()].mana = crate::words::pool(words)?;
     Ok(())
 }
 

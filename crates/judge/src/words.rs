@@ -1,7 +1,7 @@
 //! Words for abilities and counters.
 
 use crate::problem::{Problem, Words};
-use ir::{Ability, Cost, CostPart, Counter, Keyword, KeywordKind};
+use ir::{Ability, Cost, CostPart, Counter, Keyword, KeywordKind, ManaCost, ManaSymbol};
 use rules::pack::AbilityKind;
 
 /// `FirstStrike` as `first strike`.
@@ -66,4 +66,20 @@ pub fn counter_name(counter: Counter) -> String {
         Counter::Shield => "shield".into(),
         Counter::Charge => "charge".into(),
     }
+}
+
+/// Mana in a pool, white, blue, black, red, green, colorless: `{R}{C}{C}`.
+pub fn pool(words: &Words) -> Result<[u8; 6], Problem> {
+    let cost: ManaCost = words.text.parse().map_err(|why| words.problem(format!("{why}")))?;
+    let mut pool = [0u8; 6];
+    for symbol in cost.0 {
+        match symbol {
+            ManaSymbol::Colored(color) => pool[color as usize] += 1,
+            ManaSymbol::Colorless => pool[5] += 1,
+            ManaSymbol::X | ManaSymbol::Generic(_) | ManaSymbol::Hybrid(..) | ManaSymbol::MonoHybrid(_) => {
+                return Err(words.problem("mana in a pool is of a color or colorless: {W}{U}{B}{R}{G}{C}"));
+            }
+        }
+    }
+    Ok(pool)
 }

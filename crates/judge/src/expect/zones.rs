@@ -12,6 +12,7 @@ use rules::{Next, Seat, Slot, StackKind};
 pub const STEPS: &[Definition] = &[
     Definition { shape: "CARD is in SEAT's (hand|graveyard|library|exile|command zone)", run: is_in },
     Definition { shape: "SEAT's mana pool is empty", run: pool_empty },
+    Definition { shape: "SEAT's mana pool is MANA", run: pool_is },
     Definition { shape: "SEAT's (hand|graveyard|library|exile|command zone) is LIST", run: zone_is },
     Definition { shape: "the NTH card of SEAT's library is CARD", run: nth_of_library },
     Definition { shape: "SEAT has N cards in (hand|graveyard|library|exile)", run: cards_in },
@@ -157,6 +158,15 @@ fn pool_empty(bench: &mut Bench, found: &Found) -> Done {
     let seat = bench.seat(found.one("SEAT"))?;
     let mana = bench.truth().state().seat(seat).mana;
     check(found.one("SEAT"), mana.iter().all(|n| *n == 0), || {
+        format!("{mana:?} (white, blue, black, red, green, colorless)")
+    })
+}
+
+fn pool_is(bench: &mut Bench, found: &Found) -> Done {
+    let seat = bench.seat(found.one("SEAT"))?;
+    let said = crate::words::pool(found.one("MANA"))?;
+    let mana = bench.truth().state().seat(seat).mana;
+    check(found.one("MANA"), said == mana, || {
         format!("{mana:?} (white, blue, black, red, green, colorless)")
     })
 }
