@@ -17,7 +17,7 @@ pub fn run(args: &Args) -> Result<(), String> {
         .ok_or_else(|| format!("no language `{}`; there are en, de and ja", args.lang))?;
     let pack = pack::shipped();
     let wanted = args.name.to_lowercase();
-    let found = pack.iter().find(|s| s.names.values().any(|n| n.to_lowercase() == wanted));
+    let found = pack.iter().find(|s| s.names.values().any(|n| n.name.to_lowercase() == wanted));
     let Some(shipped) = found else {
         let close = pack::suggestions(&pack, &args.name);
         let hint = if close.is_empty() { String::new() } else { format!("; did you mean {}?", close.join(" or ")) };

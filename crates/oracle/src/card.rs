@@ -1,6 +1,7 @@
 //! Reading and writing whole cards.
 
 use crate::bind::{self, ByName, Own};
+use crate::german::{Called, name_forms};
 use crate::language::Language;
 use crate::parse;
 use crate::reminder::Bare;
@@ -155,17 +156,22 @@ impl About {
         About { names, own: Own { nouns: own_nouns(type_line), by_name, enchants: None }, root: if spell { "SpellText" } else { "PermanentText" } }
     }
 
-    /// The same card under its name in another language.
+    /// The same card under its name in another language, in all ways that the name may be used.
     pub fn in_language(language: Language, name: &str, type_line: &TypeLine) -> Vec<About> {
+        match language {
+            Language::English | Language::Japanese => vec![About::called(language, name, type_line, Called::Bare)],
+            Language::German => Called::ALL.map(|called| About::called(language, name, type_line, called)).to_vec(),
+        }
+    }
+
+    /// The same card under its name in another language, used in the way given.
+    pub fn called(language: Language, name: &str, type_line: &TypeLine, called: Called) -> About {
         let english = About::english(name, type_line);
         let full_only = |names: Names| About { names, own: Own { by_name: ByName::Full, ..english.own.clone() }, root: english.root };
         match language {
-            Language::English => vec![english],
-            Language::Japanese => vec![full_only(Names { full: name.to_owned(), short: None, forms: Vec::new() })],
-            Language::German => crate::german::name_forms(name)
-                .into_iter()
-                .map(|forms| full_only(Names { full: name.to_owned(), short: None, forms }))
-                .collect(),
+            Language::English => english,
+            Language::Japanese => full_only(Names { full: name.to_owned(), short: None, forms: Vec::new() }),
+            Language::German => full_only(Names { full: name.to_owned(), short: None, forms: name_forms(name, called) }),
         }
     }
 }

@@ -5,6 +5,7 @@
 //! same digest, so the rendering is proved without the sentence being stored.
 
 use crate::card::{self, About, CannotSay};
+use crate::german::Called;
 use crate::language::Language;
 use crate::mtgjson::Entry;
 use crate::reminder::Bare;
@@ -17,13 +18,25 @@ use std::collections::BTreeMap;
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Shipped {
     /// Names of the front face by language code, English among them.
-    pub names: BTreeMap<String, String>,
+    pub names: BTreeMap<String, LocalName>,
     pub card: Card,
-    /// The English wording of each face.
-    #[serde(default, skip_serializing_if = "Vec::is_empty")]
-    pub wording: Vec<Wording>,
+    /// The printed wording of each face by language code; absent where it is the default.
+    #[serde(default, skip_serializing_if = "BTreeMap::is_empty")]
+    pub wording: BTreeMap<String, Vec<Wording>>,
     /// Of the official English text of each face, reminders set aside.
     pub digest: Vec<Digest>,
+}
+
+/// A name in one language, and how texts use it.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct LocalName {
+    pub name: String,
+    #[serde(default, skip_serializing_if = "is_bare")]
+    pub called: Called,
+}
+
+fn is_bare(called: &Called) -> bool {
+    *called == Called::Bare
 }
 
 /// FNV-1a of a text, 64 bits, in hexadecimal.
@@ -52,37 +65,56 @@ pub fn parse(lines: &str) -> Result<Vec<Shipped>, serde_json::Error> {
 }
 
 /// Compiles a card of a database into a shipped one; an error says why it is not understood.
+///
+/// A printing in another language that reads to the same meaning gives its wording.
 pub fn compile(entry: &Entry) -> Result<Shipped, String> {
     let raw = entry.raw().map_err(|why| format!("{}: {why}", entry.name))?;
     let read = card::read_card(&raw).map_err(|why| format!("{}: {why}", entry.name))?;
+    let mut names = BTreeMap::from([("en".to_owned(), LocalName { name: read.card.name().to_owned(), called: Called::Bare })]);
+    let mut wording = BTreeMap::new();
+    if !read.wording.iter().all(Wording::is_empty) {
+        wording.insert("en".to_owned(), read.wording);
+    }
     let front = entry.faces.iter().min_by_key(|f| f.side.clone());
-    let mut names = BTreeMap::from([("en".to_owned(), read.card.name().to_owned())]);
     for foreign in front.iter().flat_map(|f| &f.foreign_data) {
-        let language = Language::from_code(&foreign.language);
-        if let (Some(language), Some(name)) = (language, &foreign.name) {
-            names.insert(language.code().to_owned(), name.clone());
+        let (Some(language), Some(name)) = (Language::from_code(&foreign.language), &foreign.name) else { continue };
+        let code = language.code().to_owned();
+        let text = foreign.text.as_deref().unwrap_or("");
+        let (called, how) = local_wording(language, name, text, &read.card).unwrap_or_default();
+        names.insert(code.clone(), LocalName { name: name.clone(), called });
+        if !how.is_empty() {
+            wording.insert(code, vec![how]);
         }
     }
-    let wording = if read.wording.iter().all(Wording::is_empty) { Vec::new() } else { read.wording };
     let digest = raw.faces.iter().map(|f| Digest::of(&f.text)).collect();
     Ok(Shipped { names, card: read.card, wording, digest })
+}
+
+/// How a printing uses the name and words the front face, if it means the same.
+fn local_wording(language: Language, name: &str, text: &str, card: &Card) -> Option<(Called, Wording)> {
+    let face = card.front();
+    Called::ALL.into_iter().find_map(|called| {
+        let about = About::called(language, name, &face.type_line, called);
+        let (abilities, wording) = card::read_text(language, &about, text).ok()?;
+        (abilities == face.abilities).then_some((called, wording))
+    })
 }
 
 impl Shipped {
     /// The name in a language; in English where there is none.
     pub fn name(&self, language: Language) -> &str {
-        self.names.get(language.code()).map_or(self.card.name(), String::as_str)
+        self.names.get(language.code()).map_or(self.card.name(), |n| n.name.as_str())
     }
 
-    /// The rules text of each face, rendered; with the printed wording in English, the default one elsewhere.
+    /// The rules text of each face, rendered in the wording that is printed where it is known.
     pub fn texts(&self, language: Language) -> Result<Vec<String>, CannotSay> {
-        if language == Language::English {
-            return card::write_card(&self.card, &self.wording);
-        }
-        let faces = self.card.faces.iter();
-        let write = |face: &ir::CardFace| {
-            let about = About::in_language(language, self.name(language), &face.type_line);
-            card::write_text(language, &about[0], &face.abilities, &Wording::default())
+        let called = self.names.get(language.code()).map_or(Called::Bare, |n| n.called);
+        let printed = self.wording.get(language.code()).map_or(&[][..], Vec::as_slice);
+        let faces = self.card.faces.iter().enumerate();
+        let write = |(i, face): (usize, &ir::CardFace)| {
+            let name = if i == 0 { self.name(language) } else { &face.name };
+            let about = About::called(language, name, &face.type_line, called);
+            card::write_text(language, &about, &face.abilities, printed.get(i).unwrap_or(&Wording::default()))
         };
         faces.map(write).collect()
     }
@@ -99,9 +131,39 @@ pub fn suggestions<'p>(pack: &'p [Shipped], wanted: &str) -> Vec<&'p str> {
     let mut scored: Vec<(f64, &str)> = pack
         .iter()
         .flat_map(|s| s.names.values())
-        .map(|name| (strsim::jaro_winkler(&wanted, &name.to_lowercase()), name.as_str()))
+        .map(|n| (strsim::jaro_winkler(&wanted, &n.name.to_lowercase()), n.name.as_str()))
         .filter(|&(score, _)| score > 0.75)
         .collect();
     scored.sort_by(|a, b| b.0.total_cmp(&a.0));
     scored.into_iter().map(|(_, name)| name).take(3).collect()
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    /// The digest of each shipped card proves its rendering; its name can be found.
+    #[test]
+    fn every_shipped_card_is_rendered_as_it_is_printed() {
+        let pack = shipped();
+        assert!(pack.len() >= 15, "{} cards", pack.len());
+        for card in &pack {
+            assert!(card.is_proved(), "{}", card.card.name());
+        }
+        assert_eq!(suggestions(&pack, "Ransom Not"), ["Ransom Note"]);
+    }
+
+    /// What ships can be said in all languages (a ratchet: the count may not rise).
+    #[test]
+    fn nothing_shipped_is_beyond_words() {
+        let mut silent = Vec::new();
+        for card in shipped() {
+            for language in Language::ALL {
+                if let Err(why) = card.texts(language) {
+                    silent.push(format!("{} in {}: {}", card.card.name(), language.name(), why.node));
+                }
+            }
+        }
+        assert_eq!(silent.len(), 0, "{}", silent.join("\n"));
+    }
 }

@@ -95,3 +95,32 @@ fn reminders_are_set_aside() {
     let (_, abilities, _) = read(Language::English, "Odd Note", "Sorcery", with);
     assert_eq!(abilities, check(Language::English, "Odd Note", "Sorcery", "Draw a card.\nScry 1."));
 }
+
+#[test]
+fn what_is_granted_and_what_cannot_be_done() {
+    let cases = [
+        (
+            "Creature — Human",
+            "Face-down creatures you control have \"{1}{G}: Turn this creature face up. If you can't, exile it, then you may cast the exiled card without paying its mana cost.\"",
+            "Verdeckte Kreaturen, die du kontrollierst, haben „{1}{G}: Decke diese Kreatur auf. Falls du dies nicht kannst, schicke sie ins Exil und du kannst dann die ins Exil geschickte Karte wirken, ohne ihre Manakosten zu bezahlen.\"",
+            "あなたがコントロールしていて裏向きであるすべてのクリーチャーは「{1}{G}：このクリーチャーを表向きにする。そうできないなら、これを追放する。その後、その追放されたカードを、それのマナ・コストを支払うことなく唱えてもよい。」を持つ。",
+        ),
+        (
+            "Creature — Human",
+            "Whenever a Human you control deals combat damage to an opponent, cloak the top card of that player's library.",
+            "Immer wenn ein Mensch, den du kontrollierst, einem Gegner Kampfschaden zufügt, tarne die oberste Karte der Bibliothek jenes Spielers.",
+            "あなたがコントロールしている人間１体が対戦相手１人に戦闘ダメージを与えるたび、そのプレイヤーのライブラリーの一番上にあるカード１枚を偽装する。",
+        ),
+        (
+            "Creature — Human",
+            "At the beginning of combat on your turn, choose one —\n• Cloak a card from your hand.\n• Put a +1/+1 counter on each colorless creature you control.",
+            "Zu Beginn des Kampfes in deinem Zug bestimme eines —\n• Tarne eine Karte aus deiner Hand.\n• Lege eine +1/+1-Marke auf jede farblose Kreatur, die du kontrollierst.",
+            "あなたのターンの戦闘の開始時に、以下から１つを選ぶ。\n・あなたの手札にあるカード１枚を偽装する。\n・あなたがコントロールしていて無色である各クリーチャーの上にそれぞれ＋１/＋１カウンター１個を置く。",
+        ),
+    ];
+    for (type_line, english, german, japanese) in cases {
+        let meaning = check(Language::English, "Veiled Name", type_line, english);
+        assert_eq!(check(Language::German, "Verhüllter Name", type_line, german), meaning);
+        assert_eq!(check(Language::Japanese, "隠れた名", type_line, japanese), meaning);
+    }
+}

@@ -194,6 +194,24 @@ impl Binder<'_> {
             return found;
         };
         let plural = known.plural;
+        self.pronouns(t, plural, &mut found);
+        if self.resolves(&Mention::Whose { plural }, t) {
+            let term = self.terms.named(if plural { "Their" } else { "Its" }, []);
+            found.push((Option_::Pronoun, term));
+        }
+        for noun in known.nouns.clone() {
+            if self.resolves(&Mention::Noun { plural, noun: noun.clone() }, t) {
+                let noun = if ir::Subtype::named(&noun).is_some() { self.terms.string(&noun) } else { self.terms.named(&noun, []) };
+                let term = self.terms.named(if plural { "Those" } else { "That" }, [noun]);
+                found.push((Option_::NounForPronoun, term));
+            }
+        }
+        self.special_mentions(t, &mut found);
+        found
+    }
+
+    /// The pronouns that resolve to a reference, in each gender a language has.
+    fn pronouns(&mut self, t: T, plural: bool, found: &mut Vec<(Option_, T)>) {
         if self.grammar.settings.contains_key("genders") && self.resolves(&Mention::Either { gender: "fem".to_owned() }, t) {
             found.push((Option_::Pronoun, self.terms.named("Either", [])));
         }
@@ -208,19 +226,6 @@ impl Binder<'_> {
             let term = self.terms.named(if plural { "Them" } else { "It" }, []);
             found.push((Option_::Pronoun, term));
         }
-        if self.resolves(&Mention::Whose { plural }, t) {
-            let term = self.terms.named(if plural { "Their" } else { "Its" }, []);
-            found.push((Option_::Pronoun, term));
-        }
-        for noun in known.nouns.clone() {
-            if self.resolves(&Mention::Noun { plural, noun: noun.clone() }, t) {
-                let noun = if ir::Subtype::named(&noun).is_some() { self.terms.string(&noun) } else { self.terms.named(&noun, []) };
-                let term = self.terms.named(if plural { "Those" } else { "That" }, [noun]);
-                found.push((Option_::NounForPronoun, term));
-            }
-        }
-        self.special_mentions(t, &mut found);
-        found
     }
 
     fn special_mentions(&mut self, t: T, found: &mut Vec<(Option_, T)>) {
@@ -246,9 +251,7 @@ impl Binder<'_> {
         let mut found: Vec<(Option_, T)> = Vec::new();
         let pronoun_first = self.scope.this_mentioned();
         let mut pronouns = Vec::new();
-        if self.resolves(&Mention::Pronoun { plural: false, gender: None }, this) {
-            pronouns.push((Option_::Pronoun, self.terms.named("It", [])));
-        }
+        self.pronouns(this, false, &mut pronouns);
         if self.resolves(&Mention::Whose { plural: false }, this) {
             pronouns.push((Option_::Pronoun, self.terms.named("Its", [])));
         }

@@ -121,6 +121,31 @@ impl Binder<'_> {
         Ok(self.terms.list(result))
     }
 
+    /// CR 701.9a. Cards are discarded from the hand of whoever discards, which is not said.
+    fn from_hand(&mut self, objects: T) -> Bound {
+        let you = self.terms.named("Player.You", []);
+        let player = self.scope.subject.unwrap_or(you);
+        let hand = self.terms.named("Zone.Hand", []);
+        let in_hand = self.terms.named("CardIn", [hand, player]);
+        let Node::Con(sym, mut parts) = self.terms.node(objects).clone() else { return self.walk(objects) };
+        let Some(place) = parts.iter().position(|&p| matches!(self.terms.node(p), Node::Set(_))) else { return self.walk(objects) };
+        let mut members = self.terms.items(parts[place]);
+        if self.reading() {
+            parts[place] = self.walk(parts[place])?;
+            members = self.terms.items(parts[place]);
+            if !members.iter().any(|&m| self.terms.is(m, "CardIn")) {
+                members.push(in_hand);
+            }
+            parts[place] = self.terms.set(members);
+            Ok(self.terms.con(sym, parts))
+        } else {
+            members.retain(|&m| m != in_hand);
+            parts[place] = self.terms.set(members);
+            let rest = self.terms.con(sym, parts);
+            self.walk(rest)
+        }
+    }
+
     /// The noun for what an Enchant ability lets this be attached to.
     fn enchants(&self, ability: T) -> Option<String> {
         let (_, keyword) = self.terms.view(ability);
@@ -195,6 +220,10 @@ impl Binder<'_> {
             }
             "Times" if self.reading() && self.terms.as_int(args[0]) == Some(1) => self.walk(args[1]),
             "WhereX" => self.where_x(&args),
+            "Discard" | "CostPart.Discard" => {
+                let objects = self.from_hand(args[0])?;
+                Ok(self.terms.con(sym, [objects]))
+            }
             "AsLong" => {
                 let this = self.walk(args[0])?;
                 if self.terms.is(this, "Ref.This") { Ok(self.terms.named("AsLongAsYouControlThis", [])) } else { Err(Unbound("only this object can be meant here".into())) }

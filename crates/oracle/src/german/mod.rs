@@ -1,6 +1,7 @@
 //! German: three genders, four cases, separable verbs, relative clauses in commas.
 
 use crate::grammar::Source;
+use serde::{Deserialize, Serialize};
 
 macro_rules! files { ($($name:literal),* $(,)?) => { &[$((concat!("german/", $name), include_str!($name))),*] } }
 
@@ -28,20 +29,33 @@ pub const FILES: &[Source] = files![
 const CASES: [&str; 4] = ["nom", "acc", "dat", "gen"];
 const ARTICLES: [[&str; 4]; 3] = [["der", "den", "dem", "des"], ["die", "die", "der", "der"], ["das", "das", "dem", "des"]];
 
-/// The forms that a name can have with its article, one list for each gender it
-/// might be of, and one without article, as legends and spells are called.
+/// How a text speaks of its object by name.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
+pub enum Called {
+    /// Without an article, as legends are.
+    #[default]
+    Bare,
+    Masculine,
+    Feminine,
+    Neuter,
+}
+
+impl Called {
+    pub const ALL: [Called; 4] = [Called::Bare, Called::Masculine, Called::Feminine, Called::Neuter];
+}
+
+/// The forms of a name by case, with its article.
 ///
 /// An adjective in front, printed with its strong ending, takes the weak one.
-pub fn name_forms(name: &str) -> Vec<Vec<(String, String)>> {
-    let mut all = Vec::new();
-    for (articles, ending) in ARTICLES.iter().zip(["er", "e", "es"]) {
-        let forms = CASES.iter().zip(articles).enumerate().map(|(case, (label, article))| {
-            ((*label).to_owned(), format!("{article} {}", inflected(name, ending, case, *articles == ARTICLES[1])))
-        });
-        all.push(forms.collect());
-    }
-    all.push(CASES.iter().map(|label| ((*label).to_owned(), name.to_owned())).collect());
-    all
+pub fn name_forms(name: &str, called: Called) -> Vec<(String, String)> {
+    let (articles, ending) = match called {
+        Called::Bare => return CASES.iter().map(|case| ((*case).to_owned(), name.to_owned())).collect(),
+        Called::Masculine => (ARTICLES[0], "er"),
+        Called::Feminine => (ARTICLES[1], "e"),
+        Called::Neuter => (ARTICLES[2], "es"),
+    };
+    let form = |(case, article): (usize, &str)| format!("{article} {}", inflected(name, ending, case, called == Called::Feminine));
+    CASES.iter().zip(articles.into_iter().enumerate().map(form)).map(|(case, form)| ((*case).to_owned(), form)).collect()
 }
 
 /// The name in one of the [`CASES`] behind a definite article.
