@@ -368,7 +368,8 @@ fn choose(bench: &mut Bench, found: &Found) -> Done {
         }
         _ => return Err(words.problem(format!("does not answer this: {}", bench.waits_for())).into()),
     };
-    bench.answer(answer, words)
+    bench.answer(answer, words)?;
+    pay_as_planned(bench, words)
 }
 
 /// A target by label or name, one of those offered if one fits.
@@ -417,7 +418,16 @@ fn decide(bench: &mut Bench, found: &Found, yes: bool, about_paying: bool) -> Do
 }
 
 fn accept(bench: &mut Bench, found: &Found) -> Done {
-    decide(bench, found, true, false)
+    decide(bench, found, true, false)?;
+    pay_as_planned(bench, found.one("SEAT"))
+}
+
+/// A spell cast while an effect resolves is paid by the game's own plan too.
+fn pay_as_planned(bench: &mut Bench, words: &Words) -> Done {
+    while let Some((_, Prompt::Pay { .. })) = bench.asked() {
+        bench.answer(Answer::PayAutomatically, words)?;
+    }
+    Ok(())
 }
 
 fn decline(bench: &mut Bench, found: &Found) -> Done {
@@ -427,10 +437,7 @@ fn decline(bench: &mut Bench, found: &Found) -> Done {
 /// Says that the cost is paid, and pays it by the game's own plan.
 fn pay(bench: &mut Bench, found: &Found) -> Done {
     decide(bench, found, true, true)?;
-    while let Some((_, Prompt::Pay { .. })) = bench.asked() {
-        bench.answer(Answer::PayAutomatically, found.one("SEAT"))?;
-    }
-    Ok(())
+    pay_as_planned(bench, found.one("SEAT"))
 }
 
 fn do_not_pay(bench: &mut Bench, found: &Found) -> Done {

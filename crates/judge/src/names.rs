@@ -129,6 +129,14 @@ impl Bench {
             let found = all.get(nth).map(|p| state.reference(p.slot));
             return found.ok_or_else(|| rest.problem(format!("there are only {} of them", all.len())));
         }
+        if rest.text == "token" {
+            let tokens: Vec<Slot> =
+                state.battlefield.iter().map(|p| p.slot).filter(|s| mine(s) && self.truth().is_token(*s)).collect();
+            return match tokens.as_slice() {
+                [one] => Ok(state.reference(*one)),
+                _ => Err(rest.problem(format!("there are {} of them", tokens.len()))),
+            };
+        }
         let by = cause(first).flatten();
         let is_token = first == "token";
         let start = if by.is_some() || is_token { first.len() + 1 } else { 0 };

@@ -166,9 +166,7 @@ fn pool_is(bench: &mut Bench, found: &Found) -> Done {
     let seat = bench.seat(found.one("SEAT"))?;
     let said = crate::words::pool(found.one("MANA"))?;
     let mana = bench.truth().state().seat(seat).mana;
-    check(found.one("MANA"), said == mana, || {
-        format!("{mana:?} (white, blue, black, red, green, colorless)")
-    })
+    check(found.one("MANA"), said == mana, || format!("{mana:?} (white, blue, black, red, green, colorless)"))
 }
 
 fn lost(bench: &mut Bench, found: &Found) -> Done {
