@@ -369,6 +369,9 @@ impl Run<'_> {
             return Ok(false);
         }
         self.cast(seat, card.slot, CastHow::Free)?;
+        // The item that resolves stays last until it has done what it says (608.2g).
+        let top = self.s.stack.len() - 1;
+        self.s.stack.swap(top - 1, top);
         Ok(true)
     }
 }
