@@ -6,6 +6,7 @@
 //!
 //! Nothing here knows the game.
 
+pub mod ratchet;
 pub mod source;
 pub mod tags;
 pub mod tasks;
