@@ -98,9 +98,9 @@ impl Total {
 pub(crate) struct Purse(Option<Supply>);
 
 impl Purse {
-    /// Whether this purse already says that the mana is not there.
-    pub fn refuses(&self, need: &ManaNeed) -> bool {
-        self.0.as_ref().is_some_and(|supply| !supply.pays(&need.part()))
+    /// Whether the mana is there, if this purse can tell.
+    pub fn pays(&self, need: &ManaNeed) -> Option<bool> {
+        self.0.as_ref().map(|supply| supply.pays(&need.part()))
     }
 }
 

@@ -35,6 +35,16 @@ pub struct Face {
     pub(crate) instant: bool,
     /// Its mana cost as the solver wants it, X taken as 0.
     pub(crate) need: Option<ManaNeed>,
+    /// A permanent card without X and without anything that is chosen or asked as it is cast.
+    pub(crate) plain_permanent: bool,
+    /// What its abilities on the battlefield have others watch for (bits of `triggers`).
+    pub(crate) watched: u64,
+    /// It has a static ability that changes characteristics (613).
+    pub(crate) continuous: bool,
+    /// Something is asked or changed as it enters by its own abilities (614.12, 303.4f).
+    pub(crate) asks_as_it_enters: bool,
+    /// It has an activated ability that is no mana ability.
+    pub(crate) activates: bool,
     /// More can be done with it than its mana cost and its type tell: cast face down, for
     /// another cost, or as its other face.
     pub(crate) irregular: bool,
@@ -79,6 +89,8 @@ pub struct Pack {
     /// CR 701.60a, 701.16a. Menace for the suspected; the Clue of investigate.
     pub menace: Option<AbilityId>,
     pub clue: Option<FaceId>,
+    /// Some card can be cast from a graveyard (702.34).
+    pub(crate) flashback: bool,
 }
 
 impl Pack {
@@ -195,6 +207,11 @@ impl Pack {
             instant: face.type_line.has(CardType::Instant),
             need: face.mana_cost.as_ref().map(|cost| ManaNeed::of(cost, 0)),
             irregular: false,
+            activates: false,
+            watched: 0,
+            continuous: false,
+            asks_as_it_enters: false,
+            plain_permanent: false,
         });
         let mut abilities: Vec<AbilityOn> = Vec::new();
         let mut keywords = KeywordSet::default();
@@ -226,6 +243,8 @@ impl Pack {
             row.printed.power = value(p);
             row.printed.toughness = value(t);
         }
+        self.flashback |= keywords.has(ir::KeywordKind::Flashback);
+        let row = &mut self.faces[id.0 as usize];
         if keywords.has(ir::KeywordKind::Changeling) {
             row.printed.subtypes.add_every_creature_type();
         }
@@ -233,6 +252,16 @@ impl Pack {
         row.instant |= has(ir::KeywordKind::Flash);
         row.irregular = has(ir::KeywordKind::Morph) || has(ir::KeywordKind::Megamorph) || has(ir::KeywordKind::Disguise);
         row.irregular |= face.abilities.iter().any(|a| matches!(a, Ability::Static(Static::OwnCost { .. })));
+        let abilities_of = |id: AbilityId| &self.abilities[id.0 as usize].ir;
+        row.watched = abilities.iter().fold(0, |bits, on| bits | crate::triggers::watches(abilities_of(on.id)));
+        row.continuous =
+            abilities.iter().any(|on| matches!(abilities_of(on.id), Ability::Static(Static::Continuous { .. })));
+        row.asks_as_it_enters = has(ir::KeywordKind::Enchant)
+            || abilities.iter().any(|on| matches!(abilities_of(on.id), Ability::Static(Static::Enters { .. })));
+        row.plain_permanent = row.printed.types.is_permanent()
+            && !has(ir::KeywordKind::Enchant)
+            && !has(ir::KeywordKind::Kicker);
+        row.activates = abilities.iter().any(|on| activates(&self.abilities[on.id.0 as usize]));
         row.abilities = abilities;
         row.spell = spell;
         id
@@ -376,6 +405,11 @@ impl Pack {
             self.add_modifications(modifications);
         }
     }
+}
+
+/// CR 602.1, 702.6a. An activated ability, not for mana.
+fn activates(def: &AbilityDef) -> bool {
+    def.kind == AbilityKind::Activated || matches!(def.ir, Ability::Keyword(Keyword::Equip(_)))
 }
 
 /// CR 603.7. The triggered ability that a delayed trigger is.

@@ -43,6 +43,13 @@ impl Run<'_> {
     }
 }
 
+/// What is known of a card without asking all the rules.
+enum Quickly {
+    No,
+    Yes(Action),
+    Ask,
+}
+
 impl World<'_> {
     /// CR 307.1, 117.1a. A main phase of the player's own turn, with an empty stack.
     pub(crate) fn sorcery_timing(self, seat: Seat) -> bool {
@@ -92,6 +99,9 @@ impl World<'_> {
 
     /// Whether there is anything but passing (and mana abilities) for a seat with priority.
     pub fn can_do_more_than_pass(self, seat: Seat) -> bool {
+        if self.only_passing(seat) {
+            return false;
+        }
         let mut any = false;
         self.each_action(seat, &mut |_| {
             any = true;
@@ -100,16 +110,33 @@ impl World<'_> {
         any
     }
 
+    /// CR 117.1. Seen at once: it is no main phase of this seat, and it has nothing that is quick.
+    fn only_passing(self, seat: Seat) -> bool {
+        let s = self.s;
+        !self.sorcery_timing(seat)
+            && s.seat(seat).quick_cards == 0
+            && s.watched & (crate::triggers::WATCH_STATIC | 1 << seat.0) == 0
+            && s.graveyards[seat.index()].is_empty() | !self.table.pack.flashback
+            && self.table.commanders.is_empty()
+    }
+
     /// Calls `with` for each legal action but passing, until it says no.
     fn each_action(self, seat: Seat, with: &mut dyn FnMut(Action) -> bool) {
-        let mut offer = |action: Action| self.may_act(seat, action).is_err() || with(action);
         let mut purse = None;
         let sorcery = self.sorcery_timing(seat);
         for &card in &self.s.hands[seat.index()] {
-            if !self.quickly_out(seat, card, sorcery, &mut purse) && !self.offer_card(card, &mut offer) {
+            let goes_on = match self.quickly(seat, card, sorcery, &mut purse) {
+                Quickly::No => true,
+                Quickly::Yes(action) => with(action),
+                Quickly::Ask => {
+                    self.offer_card(card, &mut |action: Action| self.may_act(seat, action).is_err() || with(action))
+                }
+            };
+            if !goes_on {
                 return;
             }
         }
+        let mut offer = |action: Action| self.may_act(seat, action).is_err() || with(action);
         if !self.table.commanders.is_empty() {
             for &card in &self.s.exile {
                 let commander = self.s.object(card).zone == ir::Zone::Command && self.is_commander(card);
@@ -118,7 +145,9 @@ impl World<'_> {
                 }
             }
         }
-        for &card in self.s.graveyards[seat.index()].iter() {
+        let graveyard: &[Slot] =
+            if self.table.pack.flashback { &self.s.graveyards[seat.index()] } else { &[] };
+        for &card in graveyard {
             let has = self.printed(card).has(KeywordKind::Flashback);
             if has && !offer(Action::Cast { card, how: CastHow::Flashback }) {
                 return;
@@ -132,7 +161,14 @@ impl World<'_> {
         }
         for p in &self.s.battlefield {
             let object = p.slot;
-            if p.face_down.is_some() && self.s.object(object).controller == seat {
+            let plain = match p.characteristics.abilities {
+                crate::Abilities::Printed(face) => !self.pack().face(face).activates,
+                crate::Abilities::Computed { .. } => false,
+            };
+            if plain && p.face_down.is_none() || self.s.object(object).controller != seat {
+                continue;
+            }
+            if p.face_down.is_some() {
                 for (procedure, ..) in self.procedures(object) {
                     if !offer(Action::TurnFaceUp { object, procedure }) {
                         return;
@@ -148,22 +184,31 @@ impl World<'_> {
         }
     }
 
-    /// Whether a card in hand can neither be cast nor played now, for a reason that is seen at once:
-    /// the time is wrong, or the mana is not there. Never wrongly so; the rules are asked after it.
-    fn quickly_out(self, seat: Seat, card: Slot, sorcery: bool, purse: &mut Option<crate::costs::Purse>) -> bool {
+    /// What can be seen at once of a card in hand: the time is wrong, the mana is not there, or
+    /// nothing could forbid a plain permanent. A law holds it against [`World::may_act`].
+    fn quickly(self, seat: Seat, card: Slot, sorcery: bool, purse: &mut Option<crate::costs::Purse>) -> Quickly {
         let face = self.pack().face(self.front_face(card));
         if face.irregular {
-            return false;
+            return Quickly::Ask;
         }
         if face.printed.is_land() {
-            return !sorcery || self.s.seat(seat).lands_played > 0;
+            let may = sorcery && self.s.seat(seat).lands_played == 0;
+            return if may { Quickly::Yes(Action::PlayLand { card, face: WhichFace::Front }) } else { Quickly::No };
         }
         if !sorcery && !face.instant {
-            return true;
+            return Quickly::No;
         }
-        let free_of_changes = self.s.watched & crate::triggers::WATCH_STATIC == 0;
-        free_of_changes
-            && face.need.as_ref().is_none_or(|need| purse.get_or_insert_with(|| self.purse(seat)).refuses(need))
+        if self.s.watched & crate::triggers::WATCH_STATIC != 0 {
+            return Quickly::Ask;
+        }
+        let Some(need) = &face.need else { return Quickly::No };
+        match purse.get_or_insert_with(|| self.purse(seat)).pays(need) {
+            Some(false) => Quickly::No,
+            Some(true) if face.plain_permanent && sorcery => {
+                Quickly::Yes(Action::Cast { card, how: CastHow::FaceUp(WhichFace::Front) })
+            }
+            Some(true) | None => Quickly::Ask,
+        }
     }
 
     fn offer_card(self, card: Slot, offer: &mut dyn FnMut(Action) -> bool) -> bool {

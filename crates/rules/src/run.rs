@@ -177,8 +177,19 @@ impl Game {
             if self.world().can_do_more_than_pass(seat) {
                 break;
             }
-            self.answer_checked(Answer::Act(Action::Pass));
             passed += 1;
+            match self.state.place {
+                // Nothing happens between one player's pass and the next one's priority.
+                Place::Priority { passes, .. } if usize::from(passes) + 1 < self.state.players().count() => {
+                    if self.keep_log {
+                        self.log.push(Answer::Act(Action::Pass));
+                    }
+                    let seat = self.state.next_seat(seat);
+                    self.state.place = Place::Priority { seat, passes: passes + 1 };
+                    self.next = Next::Ask(seat, Prompt::Priority);
+                }
+                _ => self.answer_checked(Answer::Act(Action::Pass)),
+            }
         }
         passed
     }
@@ -212,6 +223,23 @@ impl Game {
         self.advance();
     }
 
+    /// A permanent without further ado is put onto the battlefield by the step at hand: nothing is asked.
+    fn enters_plainly(&self) -> bool {
+        let s = &self.state;
+        let slot = match s.place {
+            Place::Resolving { next: 0 } => match s.stack.last() {
+                Some(item) if item.kind == crate::StackKind::Spell && item.face_down.is_none() => item.slot,
+                _ => return false,
+            },
+            Place::Acting { action: Action::PlayLand { card, face: crate::WhichFace::Front }, .. } => card,
+            _ => return false,
+        };
+        let face = self.pack().face(self.world().front_face(slot));
+        face.printed.types.is_permanent()
+            && !face.asks_as_it_enters
+            && s.watched & crate::triggers::WATCH_REPLACE == 0
+    }
+
     fn with_run<T>(&mut self, work: impl FnOnce(&mut Run<'_>) -> T) -> T {
         let mut run = Run {
             s: &mut self.state,
@@ -233,7 +261,7 @@ impl Game {
                 self.next = Next::Over(self.state.winner);
                 return;
             }
-            if self.answers.is_empty() && self.state.may_ask_after_change() {
+            if self.answers.is_empty() && self.state.may_ask_after_change() && !self.enters_plainly() {
                 self.start.copy_from(&self.state);
                 self.has_start = true;
             }
@@ -273,10 +301,8 @@ impl State {
     fn may_ask_after_change(&self) -> bool {
         match self.place {
             Place::Priority { .. } | Place::StepEnds | Place::Over => false,
-            Place::TurnBased => {
-                matches!(self.turn.step, Step::Draw | Step::FirstStrikeDamage | Step::CombatDamage | Step::Cleanup)
-            }
-            Place::Settle(_) => self.has_to_settle(),
+            Place::TurnBased => self.turn.step == Step::Cleanup && self.discards_in_cleanup(),
+            Place::Settle(_) => self.settling_may_ask(),
             Place::Acting { .. } | Place::Resolving { .. } | Place::Opening(_) => true,
         }
     }

@@ -345,6 +345,7 @@ impl State {
             last_turn: 0,
             kept: false,
             private_numbers: 0,
+            quick_cards: 0,
         };
         State {
             turn: Turn { number: 1, active: Seat(0), step: Step::Untap, cleanup_again: false, attacked: false },

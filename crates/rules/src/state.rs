@@ -277,6 +277,8 @@ pub struct SeatRow {
     pub last_turn: u32,
     pub kept: bool,
     pub private_numbers: u16,
+    /// How many cards in hand can be cast outside a main phase, or need all the rules to tell.
+    pub quick_cards: u16,
 }
 
 /// The coarse place in the game: where a step of the engine begins.

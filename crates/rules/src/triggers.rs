@@ -20,31 +20,56 @@ pub(crate) const WATCH_STATIC: u64 = 1 << 63;
 pub(crate) const WATCH_TRIGGERS: u64 = 1 << 62;
 /// Some permanent has a triggered ability that looks back.
 pub(crate) const WATCH_LEAVES: u64 = 1 << 61;
+/// State-based actions may ask: a legendary permanent, or a commander in the game (704.5j, 903.9a).
+pub(crate) const WATCH_ASKING: u64 = 1 << 59;
 /// Some static ability replaces events or changes how objects enter.
 pub(crate) const WATCH_REPLACE: u64 = 1 << 60;
+
+/// What one ability has the rules watch for.
+pub(crate) fn watches(ability: &Ability) -> u64 {
+    match ability {
+        Ability::Triggered(t) => {
+            let back = !looking_back(&t.event).is_empty();
+            WATCH_TRIGGERS | if back { WATCH_LEAVES } else { 0 }
+        }
+        Ability::Keyword(Keyword::Ward(_) | Keyword::Prowess) => WATCH_TRIGGERS,
+        Ability::Static(ir::Static::Continuous { .. }) => 0,
+        Ability::Static(ir::Static::Enters { .. } | ir::Static::Instead { .. }) => WATCH_STATIC | WATCH_REPLACE,
+        Ability::Static(_) => WATCH_STATIC,
+        Ability::Keyword(_) | Ability::Spell(_) | Ability::Activated(_) => 0,
+    }
+}
 
 impl World<'_> {
     /// What the abilities on the battlefield care about, as bits.
     pub(crate) fn watching(self) -> u64 {
         let mut bits = 0;
         for p in &self.s.battlefield {
-            for on in self.abilities_of(&p.characteristics) {
-                bits |= match &self.pack().ability(on.id).ir {
-                    Ability::Triggered(t) => {
-                        let back = !looking_back(&t.event).is_empty();
-                        WATCH_TRIGGERS | if back { WATCH_LEAVES } else { 0 }
-                    }
-                    Ability::Keyword(Keyword::Ward(_) | Keyword::Prowess) => WATCH_TRIGGERS,
-                    Ability::Static(ir::Static::Continuous { .. }) => 0,
-                    Ability::Static(ir::Static::Enters { .. } | ir::Static::Instead { .. }) => {
-                        WATCH_STATIC | WATCH_REPLACE
-                    }
-                    Ability::Static(_) => WATCH_STATIC,
-                    Ability::Keyword(_) | Ability::Spell(_) | Ability::Activated(_) => 0,
-                };
+            bits |= match p.characteristics.abilities {
+                crate::Abilities::Printed(face) => self.pack().face(face).watched,
+                crate::Abilities::Computed { .. } => {
+                    let all = self.abilities_of(&p.characteristics);
+                    all.iter().fold(0, |bits, on| bits | watches(&self.pack().ability(on.id).ir))
+                }
+            };
+            bits |= self.acts(p);
+            if p.characteristics.supertypes.has(ir::Supertype::Legendary) {
+                bits |= WATCH_ASKING;
             }
         }
+        if !self.table.commanders.is_empty() {
+            bits |= WATCH_ASKING;
+        }
         bits
+    }
+
+    /// The bit of the controller of a permanent with which more can be done than make mana.
+    pub(crate) fn acts(self, p: &crate::state::Permanent) -> u64 {
+        let plain = match p.characteristics.abilities {
+            crate::Abilities::Printed(face) => !self.pack().face(face).activates,
+            crate::Abilities::Computed { .. } => false,
+        };
+        if plain && p.face_down.is_none() { 0 } else { 1 << self.s.object(p.slot).controller.0 }
     }
 
     /// Whether an object is the subject of an event, for an ability of `scope.this`.
@@ -422,6 +447,14 @@ fn looking_back(event: &TriggerEvent) -> Vec<(&Subject, bool)> {
 }
 
 impl crate::state::State {
+    /// Whether the legend rule, a trigger or an attachment may ask something while settling.
+    pub(crate) fn settling_may_ask(&self) -> bool {
+        let triggers = self.matched as usize != self.records.len()
+            && (self.watched & (WATCH_TRIGGERS | WATCH_LEAVES) != 0 || !self.delayed.is_empty());
+        self.has_to_settle()
+            && (triggers || !self.pending.is_empty() || self.characteristics_dirty || self.watched & WATCH_ASKING != 0)
+    }
+
     /// CR 704.3, 603.3. Whether state-based actions or triggers can have anything to do.
     pub(crate) fn has_to_settle(&self) -> bool {
         self.unsettled

@@ -248,3 +248,10 @@ impl Run<'_> {
         Ok(())
     }
 }
+
+impl crate::state::State {
+    /// CR 402.2, 514.1.
+    pub(crate) fn discards_in_cleanup(&self) -> bool {
+        self.hands[self.turn.active.index()].len() > 7
+    }
+}

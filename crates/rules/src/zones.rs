@@ -86,6 +86,11 @@ impl<'a> World<'a> {
     pub(crate) fn printed(self, slot: Slot) -> &'a Characteristics {
         &self.pack().face(self.front_face(slot)).printed
     }
+    /// 1 for a card with which something can be done outside a main phase, 0 for any other.
+    pub(crate) fn acts_at_any_time(self, slot: Slot) -> u16 {
+        let face = self.pack().face(self.front_face(slot));
+        u16::from(face.instant || face.irregular)
+    }
     /// CR 903.3. An attribute of the card, face down or not.
     pub(crate) fn is_commander(self, slot: Slot) -> bool {
         matches!(self.s.identity[slot.index()], Identity::Card(c) if self.table.commanders.contains(&c))
@@ -254,7 +259,10 @@ impl Run<'_> {
     fn take_out(&mut self, slot: Slot, was: Object) {
         match was.zone {
             Zone::Library => remove(&mut self.s.libraries[was.owner.index()], slot),
-            Zone::Hand => remove(&mut self.s.hands[was.owner.index()], slot),
+            Zone::Hand => {
+                remove(&mut self.s.hands[was.owner.index()], slot);
+                self.s.seat_mut(was.owner).quick_cards -= self.world().acts_at_any_time(slot);
+            }
             Zone::Graveyard => remove(&mut self.s.graveyards[was.owner.index()], slot),
             Zone::Exile | Zone::Command => remove(&mut self.s.exile, slot),
             Zone::Battlefield => self.take_off_battlefield(slot, was),
@@ -277,7 +285,8 @@ impl Run<'_> {
         self.s.counters.retain(|c| c.on != what);
         self.s.affected.retain(|a| a.what != what);
         self.s.blocks.retain(|b| b.blocker != what && b.attacker != what);
-        self.s.characteristics_dirty = true;
+        // Without continuous effects nobody else's characteristics change; `watched` keeps a bit too many.
+        self.s.characteristics_dirty |= self.s.layered;
     }
 
     pub(crate) fn put_in(&mut self, slot: Slot, to: Zone, entry: Entry) {
@@ -286,7 +295,9 @@ impl Run<'_> {
             Zone::Library if entry.bottom => self.s.libraries[owner.index()].insert(0, slot),
             Zone::Library => self.s.libraries[owner.index()].push(slot),
             Zone::Hand => {
+                let quick = self.world().acts_at_any_time(slot);
                 let row = self.s.seat_mut(owner);
+                row.quick_cards += quick;
                 row.private_numbers += 1;
                 let number = row.private_numbers;
                 self.s.object_mut(slot).private = number;
@@ -320,6 +331,12 @@ impl Run<'_> {
         let object = self.s.object_mut(slot);
         object.row = row;
         let controller = object.controller;
+        let plain = !self.s.layered
+            && !self.s.characteristics_dirty
+            && entry.face_down.is_none()
+            && entry.copies.is_none()
+            && !entry.back
+            && !self.pack().face(face).continuous;
         self.s.battlefield.push(Permanent {
             base_controller: controller,
             tapped: entry.tapped,
@@ -340,7 +357,17 @@ impl Run<'_> {
         for (kind, count) in entry.counters.into_iter().flatten() {
             self.add_counters(what, kind, count);
         }
-        self.s.characteristics_dirty = true;
+        if plain {
+            // Its characteristics are the printed ones, and nobody else's change.
+            let p = self.s.battlefield.last().expect("just put there");
+            let mut bits = self.pack().face(face).watched | self.world().acts(p);
+            if characteristics.supertypes.has(ir::Supertype::Legendary) {
+                bits |= crate::triggers::WATCH_ASKING;
+            }
+            self.s.watched |= bits;
+        } else {
+            self.s.characteristics_dirty = true;
+        }
     }
 
     fn arrive(&mut self, slot: Slot) {
