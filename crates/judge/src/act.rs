@@ -11,7 +11,7 @@ use rules::{Action, Answer, CastHow, Illegal, Prompt, Seat, Slot, Targeted, Whic
 
 pub const STEPS: &[Definition] = &[
     Definition {
-        shape: "SEAT casts CARD [face down] [as LABEL] [choosing MODES] [targeting LIST] [with X = N]",
+        shape: "SEAT casts CARD [face down] [with flashback] [kicked] [as LABEL] [choosing MODES] [targeting LIST] [with X = N]",
         run: cast,
     },
     Definition {
@@ -40,6 +40,8 @@ pub const STEPS: &[Definition] = &[
     Definition { shape: "SEAT pays", run: pay },
     Definition { shape: "SEAT doesn't pay", run: do_not_pay },
     Definition { shape: "SEAT surveils LIST away", run: surveil },
+    Definition { shape: "SEAT scries LIST to the bottom", run: surveil },
+    Definition { shape: "SEAT assigns DAMAGE", run: assign },
     Definition { shape: "SEAT concedes", run: concede },
     Definition { shape: "call the NTH object on the stack LABEL", run: call_on_stack },
     Definition { shape: "call OBJECT LABEL", run: call },
@@ -52,6 +54,14 @@ struct Choices {
     modes: Option<(Vec<u32>, Words)>,
     targets: Vec<Words>,
     x: u32,
+    kicked: Kicked,
+}
+
+/// CR 702.33. Whether the kicker is paid too.
+#[derive(Clone, Copy, PartialEq, Eq)]
+enum Kicked {
+    No,
+    Yes,
 }
 
 fn choices(bench: &Bench, found: &Found) -> Result<Choices, Problem> {
@@ -61,7 +71,8 @@ fn choices(bench: &Bench, found: &Found) -> Result<Choices, Problem> {
     };
     let targets = found.get("LIST", 0).map(|l| list::elements(l, &|n| bench.cards.knows(n))).unwrap_or_default();
     let x = if found.get("N", 0).is_some() { found.number(0)? } else { 0 };
-    Ok(Choices { modes, targets, x })
+    let kicked = if found.says("kicked") { Kicked::Yes } else { Kicked::No };
+    Ok(Choices { modes, targets, x, kicked })
 }
 
 /// `mode 1`, `modes 1 and 2`, `no mode`.
@@ -91,6 +102,8 @@ fn cast(bench: &mut Bench, found: &Found) -> Done {
     let choices = choices(bench, found)?;
     let ways: &[CastHow] = if found.says("face down") {
         &[CastHow::FaceDown(By::Disguise), CastHow::FaceDown(By::Morph)]
+    } else if found.says("with flashback") {
+        &[CastHow::Flashback]
     } else {
         &[CastHow::FaceUp(WhichFace::Front)]
     };
@@ -146,7 +159,7 @@ fn turn_face_up(bench: &mut Bench, found: &Found) -> Done {
     let found_way = procedures.iter().find(|(_, way, _)| wanted.contains(way)).map(|(procedure, ..)| *procedure);
     // An ability that is not there is announced as such, so that the game says why not.
     let none = if found.choice() == "mana" { Procedure::ManaCost } else { Procedure::Ability(u8::MAX) };
-    let choices = Choices { modes: None, targets: Vec::new(), x: choices(bench, found)?.x };
+    let choices = Choices { modes: None, targets: Vec::new(), x: choices(bench, found)?.x, kicked: Kicked::No };
     begin_action(bench, Action::TurnFaceUp { object, procedure: found_way.unwrap_or(none) }, words)?;
     finish_action(bench, choices, words)
 }
@@ -190,7 +203,9 @@ fn finish_action(bench: &mut Bench, choices: Choices, words: &Words) -> Done {
             }
             Prompt::Number { .. } => bench.answer(Answer::Number(choices.x), words)?,
             Prompt::Pay { .. } => bench.answer(Answer::PayAutomatically, words)?,
-            Prompt::Decide { why: Why::Kicker, .. } => bench.answer(Answer::Decide(false), words)?,
+            Prompt::Decide { why: Why::Kicker, .. } => {
+                bench.answer(Answer::Decide(choices.kicked == Kicked::Yes), words)?
+            }
             other => {
                 let asked = crate::bench::prompt_in_words(&other);
                 return Err(words.problem(format!("cannot be finished: it is asked {asked}")).into());
@@ -455,6 +470,31 @@ fn surveil(bench: &mut Bench, found: &Found) -> Done {
     }
     let stay = from.into_iter().filter(|s| !away.contains(s)).collect();
     bench.answer(Answer::Partition { away, stay }, found.one("LIST"))
+}
+
+/// `2 to #wall, 3 to Bob`: combat damage over blockers and the player trampled over (510.1c, 702.19b).
+fn assign(bench: &mut Bench, found: &Found) -> Done {
+    let (_, prompt) = bench.expect_prompt(found.one("SEAT"))?;
+    let Prompt::Distribute { among, over, .. } = prompt else {
+        return Err(found.one("SEAT").problem(format!("isn't asked to assign damage; {}", bench.waits_for())).into());
+    };
+    let mut given = vec![0; among.len()];
+    let mut rest = 0;
+    for element in list::elements(found.one("DAMAGE"), &|n| bench.cards.knows(n)) {
+        let wrong = || element.problem("expected `N to` an object or a player");
+        let (number, name) = element.text.split_once(" to ").ok_or_else(wrong)?;
+        let number: u32 = number.parse().map_err(|_| wrong())?;
+        let name = element.part(element.text.len() - name.len(), element.text.len());
+        match bench.targeted(&name)? {
+            Targeted::Player(seat) if Some(seat) == over => rest += number,
+            Targeted::Player(_) => return Err(name.problem("is not trampled over").into()),
+            Targeted::Object(what) => {
+                let at = among.iter().position(|w| *w == what);
+                given[at.ok_or_else(|| name.problem("is not among those that get damage"))?] += number;
+            }
+        }
+    }
+    bench.answer(Answer::Distribute { among: given, over: rest }, found.one("DAMAGE"))
 }
 
 fn concede(bench: &mut Bench, found: &Found) -> Done {
