@@ -12,22 +12,39 @@ use crate::pack::AbilityKind;
 use crate::run::{Do, Run, World};
 use crate::state::{Occasion, StackItem, StackKind};
 use ir::{
-    Ability, Activated, ActivationLimit, AddedMana, Body, Cost, Effect, Instruction, Keyword, ManaSymbol, Prohibition,
-    Static, Zone,
+    Ability, Activated, ActivationLimit, AddedMana, Body, Cost, CostPart, Effect, Instruction, Keyword, ManaSymbol,
+    Objects, Prohibition, Ref, Static, Zone,
 };
 
 impl<'a> World<'a> {
     pub(crate) fn is_activated(self, id: AbilityId) -> bool {
         let def = self.pack().ability(id);
         matches!(def.kind, AbilityKind::Activated | AbilityKind::Mana)
-            || matches!(def.ir, Ability::Keyword(Keyword::Equip(_)))
+            || matches!(def.ir, Ability::Keyword(Keyword::Equip(_) | Keyword::Cycling(_)))
     }
 
-    /// The cost of an activated ability; equip has one too (702.6a).
+    /// CR 702.29a. Cycling works in the hand and nowhere else; every other ability on the battlefield.
+    fn works_in(self, on: AbilityOn) -> Zone {
+        match &self.pack().ability(on.id).ir {
+            Ability::Keyword(Keyword::Cycling(_)) => Zone::Hand,
+            _ => Zone::Battlefield,
+        }
+    }
+
+    /// The whole cost of activating an ability: cycling discards its card (702.29a).
+    fn activation_total(self, on: AbilityOn) -> Option<Total> {
+        let mut total = Total::of(self.activation_cost(on)?, 0);
+        if self.works_in(on) == Zone::Hand {
+            total.parts.push(CostPart::Discard(Objects::The(Ref::This)));
+        }
+        Some(total)
+    }
+
+    /// The cost of an activated ability; equip (702.6a) and cycling (702.29a) have one too.
     pub(crate) fn activation_cost(self, on: AbilityOn) -> Option<&'a Cost> {
         match &self.pack().ability(on.id).ir {
             Ability::Activated(a) => Some(&a.cost),
-            Ability::Keyword(Keyword::Equip(cost)) => Some(cost),
+            Ability::Keyword(Keyword::Equip(cost) | Keyword::Cycling(cost)) => Some(cost),
             _ => None,
         }
     }
@@ -35,15 +52,18 @@ impl<'a> World<'a> {
     /// CR 602.2, 602.5, 605.3. Whether a seat may activate the n-th ability of an object.
     pub(crate) fn may_activate(self, seat: Seat, object: Slot, nth: u8) -> Result<(), Illegal> {
         let row = self.s.object(object);
-        if row.zone != Zone::Battlefield {
+        if !matches!(row.zone, Zone::Battlefield | Zone::Hand) {
             return Err(Illegal::new("602.1", "that object is not on the battlefield"));
         }
         let Some(&on) = self.abilities(object).get(nth as usize) else {
             return Err(Illegal::new("602.1", "it has no such ability"));
         };
-        let Some(cost) = self.activation_cost(on) else {
+        let Some(total) = self.activation_total(on) else {
             return Err(Illegal::new("602.1", "that is not an activated ability"));
         };
+        if row.zone != self.works_in(on) {
+            return Err(Illegal::new("113.6", "that ability does not work in this zone"));
+        }
         if row.controller != seat {
             return Err(Illegal::new("602.2", "only its controller may activate it"));
         }
@@ -54,7 +74,7 @@ impl<'a> World<'a> {
         }
         self.activation_limits(seat, object, nth, on)?;
         let scope = Scope::of(seat, self.s.reference(object));
-        self.can_pay_total(seat, object, &Total::of(cost, 0), &scope)?;
+        self.can_pay_total(seat, object, &total, &scope)?;
         self.ability_targets(on, &scope)
     }
 
@@ -71,6 +91,7 @@ impl<'a> World<'a> {
         }
         let limits: &[ActivationLimit] = match &self.pack().ability(on.id).ir {
             Ability::Activated(a) => &a.limits,
+            Ability::Keyword(Keyword::Cycling(_)) => &[],
             // CR 702.6a. Equip only as a sorcery.
             _ => &[ActivationLimit::AsASorcery],
         };
@@ -113,9 +134,15 @@ impl<'a> World<'a> {
     }
 }
 
+/// CR 702.29a. "Draw a card."
+pub(crate) fn cycling_effect() -> Body {
+    let draw = ir::Action::Draw(ir::Number::Literal(1));
+    Body { targets: vec![], instructions: vec![Instruction::Do(ir::Players::YOU, draw)] }
+}
+
 /// CR 702.6a. "Attach this permanent to target creature you control."
 pub(crate) fn equip_effect() -> Body {
-    use ir::{Action, Filter, Is, Objects, Player, Players, Quantity, Ref, Target, Targetable};
+    use ir::{Action, Filter, Is, Player, Players, Quantity, Target, Targetable};
     let creature =
         Filter::new([Is::Permanent, Is::Type(ir::CardType::Creature), Is::ControlledBy(Player::You)]);
     Body {
@@ -138,10 +165,11 @@ impl Run<'_> {
         self.hold_events();
         let source = self.s.reference(object);
         let table = self.table;
-        let equip = Effect::Plain(equip_effect());
-        let (effect, cost) = match &table.pack.ability(on.id).ir {
-            Ability::Activated(a) => (&a.effect, &a.cost),
-            Ability::Keyword(Keyword::Equip(cost)) => (&equip, cost),
+        let (equip, cycling) = (Effect::Plain(equip_effect()), Effect::Plain(cycling_effect()));
+        let effect = match &table.pack.ability(on.id).ir {
+            Ability::Activated(a) => &a.effect,
+            Ability::Keyword(Keyword::Equip(_)) => &equip,
+            Ability::Keyword(Keyword::Cycling(_)) => &cycling,
             _ => unreachable!("checked"),
         };
         let slot = self.new_slot(Identity::None, seat, Zone::Stack);
@@ -150,7 +178,7 @@ impl Run<'_> {
         let mut scope = Scope { item: item.stamp, ..Scope::of(seat, source) };
         self.s.stack.push(stack_ability(slot, StackKind::Activated(on.id), seat, source));
         let modes = self.choose_modes(seat, effect, &scope)?.expect("an ability with legal modes");
-        let mut total = Total::of(cost, 0);
+        let mut total = self.world().activation_total(on).expect("checked");
         scope.x = self.announce_x(seat, object, &mut total)?;
         let targets = self.choose_targets(seat, effect, modes, &scope)?;
         let row = self.s.stack.last_mut().expect("the ability");

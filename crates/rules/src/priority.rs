@@ -135,6 +135,9 @@ impl World<'_> {
             if !goes_on {
                 return;
             }
+            if self.printed(card).has(KeywordKind::Cycling) && !self.offer_cycling(card, &mut offer) {
+                return;
+            }
         }
         let mut offer = |action: Action| self.may_act(seat, action).is_err() || with(action);
         if !self.table.commanders.is_empty() {
@@ -238,6 +241,13 @@ impl World<'_> {
             return offer(action);
         }
         true
+    }
+
+    /// CR 702.29a. Cycling is activated from the hand.
+    fn offer_cycling(self, card: Slot, offer: &mut dyn FnMut(Action) -> bool) -> bool {
+        let all = self.abilities(card).iter().enumerate();
+        let mut cycling = all.filter(|(_, on)| self.is_activated(on.id)).map(|(nth, _)| nth as u8);
+        cycling.all(|ability| offer(Action::Activate { object: card, ability }))
     }
 
     /// Every mana ability that a seat may activate now.

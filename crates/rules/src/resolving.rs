@@ -43,10 +43,16 @@ impl Run<'_> {
             StackKind::Activated(id) => match &pack.ability(id).ir {
                 Ability::Activated(a) => Some(Cow::Borrowed(&a.effect)),
                 Ability::Keyword(Keyword::Equip(_)) => Some(Cow::Owned(Effect::Plain(crate::activating::equip_effect()))),
+                Ability::Keyword(Keyword::Cycling(_)) => {
+                    Some(Cow::Owned(Effect::Plain(crate::activating::cycling_effect())))
+                }
                 _ => None,
             },
             StackKind::Triggered(id) => match &pack.ability(id).ir {
                 Ability::Triggered(t) => Some(Cow::Borrowed(&t.effect)),
+                Ability::Keyword(Keyword::Prowess) => {
+                    Some(Cow::Owned(Effect::Plain(crate::triggers::prowess_effect())))
+                }
                 _ => None,
             },
             StackKind::Ward(_) => None,

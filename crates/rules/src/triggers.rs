@@ -238,6 +238,7 @@ impl Run<'_> {
                         }
                     }
                     Ability::Keyword(Keyword::Ward(_)) => self.ward(on.id, this, controller, &events),
+                    Ability::Keyword(Keyword::Prowess) => self.prowess(on.id, this, controller, &events),
                     _ => {}
                 }
             }
@@ -253,6 +254,20 @@ impl Run<'_> {
             {
                 let occasion = Occasion { object: item, source: this, player: Some(by), amount: 0 };
                 let kind = StackKind::Ward(ability);
+                self.s.pending.push(Pending { kind, source: this, controller, occasion, captured: 0, x: 0 });
+            }
+        }
+    }
+
+    /// CR 702.108a. Its controller casts a noncreature spell.
+    fn prowess(&mut self, ability: AbilityId, this: ObjectRef, controller: Seat, events: &[Event]) {
+        for event in events {
+            if let Event::Cast { seat, spell } = *event
+                && seat == controller
+                && !self.world().characteristics(spell.slot).is_creature()
+            {
+                let occasion = Occasion { object: spell, ..Occasion::NONE };
+                let kind = StackKind::Triggered(ability);
                 self.s.pending.push(Pending { kind, source: this, controller, occasion, captured: 0, x: 0 });
             }
         }
@@ -463,6 +478,17 @@ impl crate::state::State {
             || self.matched as usize != self.records.len()
                 && (self.watched & WATCH_TRIGGERS != 0 || !self.delayed.is_empty())
     }
+}
+
+/// CR 702.108a. "This creature gets +1/+1 until end of turn."
+pub(crate) fn prowess_effect() -> ir::Body {
+    let one = || ir::Number::Literal(1);
+    let pump = ir::Action::Continuous(
+        ir::Objects::The(ir::Ref::This),
+        vec![ir::Modification::ModifyPt(one(), one())],
+        ir::Duration::UntilEndOfTurn,
+    );
+    ir::Body { targets: vec![], instructions: vec![ir::Instruction::Do(ir::Players::YOU, pump)] }
 }
 
 fn is_one_or_more(event: &TriggerEvent) -> bool {

@@ -59,13 +59,21 @@ impl<'a> Truth<'a> {
                 &self.pack().face(printed.front).name
             }
             Some(Identity::Token(face)) => &self.pack().face(face).name,
-            Some(Identity::None) | None => "",
+            // From a hidden zone no memory is kept (603.10): what it became in this turn is its name.
+            Some(Identity::None) | None => self.became(what).map_or("", |now| self.last_name(now)),
         }
     }
 
     /// CR 903.3.
     pub fn is_commander(self, slot: Slot) -> bool {
         self.world.is_commander(slot)
+    }
+
+    fn became(self, what: ObjectRef) -> Option<ObjectRef> {
+        self.state().records.iter().find_map(|event| match event {
+            Event::Moved { was, now, .. } if *was == what && !now.is_none() => Some(*now),
+            _ => None,
+        })
     }
 
     pub fn is_token(self, slot: Slot) -> bool {
