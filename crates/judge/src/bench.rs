@@ -180,7 +180,11 @@ impl Bench {
     fn scripted_order(&self, said: &Words) -> Result<Vec<u16>, Problem> {
         let slots = self.game().at_stake();
         let names: Vec<&str> = slots.iter().map(|s| self.truth().card_name(*s)).collect();
-        let wanted = list::cards(said, &|n| self.cards.knows(n));
+        let mut wanted = list::cards(said, &|n| self.cards.knows(n));
+        // A whole library lies in its row from the bottom; it is said from the top.
+        if self.truth().state().libraries.iter().any(|library| library == slots) {
+            wanted.reverse();
+        }
         let mut used = vec![false; names.len()];
         let mut order = Vec::new();
         for card in &wanted {

@@ -20,6 +20,7 @@ pub const STEPS: &[Definition] = &[
         shape: "SEAT controls N (face-down|cloaked|manifested|disguised|morphed) permanents",
         run: controls_face_down,
     },
+    Definition { shape: "SEAT controls N tokens", run: controls_tokens },
     Definition { shape: "SEAT controls N CARD", run: controls },
     Definition { shape: "the stack is empty", run: stack_empty },
     Definition { shape: "the stack is LIST", run: stack_is },
@@ -91,6 +92,14 @@ fn controls_face_down(bench: &mut Bench, found: &Found) -> Done {
     let state = bench.truth().state();
     let mine = state.battlefield.iter().filter(|p| state.object(p.slot).controller == seat);
     let count = mine.filter(|p| p.face_down.is_some_and(|b| by.is_none_or(|w| w == b))).count() as u32;
+    check(found.one("N"), count == found.number(0)?, || format!("{count} of them"))
+}
+
+fn controls_tokens(bench: &mut Bench, found: &Found) -> Done {
+    let seat = bench.seat(found.one("SEAT"))?;
+    let state = bench.truth().state();
+    let mine = state.battlefield.iter().filter(|p| state.object(p.slot).controller == seat);
+    let count = mine.filter(|p| bench.truth().is_token(p.slot)).count() as u32;
     check(found.one("N"), count == found.number(0)?, || format!("{count} of them"))
 }
 
