@@ -29,6 +29,10 @@ impl<'a> World<'a> {
 
     /// CR 116.2a, 305.2.
     pub(crate) fn may_play_land(self, seat: Seat, card: Slot, face: WhichFace) -> Result<(), Illegal> {
+        // Before anything that depends on which card it is: a refusal must not tell.
+        if !self.in_hand(seat, card) {
+            return Err(Illegal::new("305.1", "you may play lands from your hand only"));
+        }
         let face = match face {
             WhichFace::Front => Some(self.front_face(card)),
             WhichFace::Back => self.modal_back(card),
@@ -36,9 +40,6 @@ impl<'a> World<'a> {
         let is_land = face.is_some_and(|f| self.pack().face(f).printed.is_land());
         if !is_land {
             return Err(Illegal::new("305.1", "that card is not a land"));
-        }
-        if !self.in_hand(seat, card) {
-            return Err(Illegal::new("305.1", "you may play lands from your hand only"));
         }
         if !self.sorcery_timing(seat) {
             return Err(Illegal::new("116.2a", "a land is played in your own main phase while the stack is empty"));
@@ -71,6 +72,9 @@ impl<'a> World<'a> {
         self.from_where(seat, card, how, &c)?;
         if c.is_land() {
             return Err(Illegal::new("305.9", "a land is played, not cast"));
+        }
+        if how == CastHow::FaceUp(WhichFace::Back) && self.modal_back(card).is_none() {
+            return Err(Illegal::new("712.11b", "only a modal double-faced card is cast as its back face"));
         }
         if let CastHow::FaceDown(by) = how
             && !self.ways_to_cast_face_down(card).any(|way| way == by)
@@ -131,6 +135,10 @@ impl<'a> World<'a> {
         c: &crate::characteristics::Characteristics,
     ) -> Result<(), Illegal> {
         let object = self.s.object(card);
+        // CR 118.9. Without paying is a way that an effect gives while it resolves.
+        if how == CastHow::Free {
+            return Err(Illegal::new("601.3", "nothing lets you cast that card without paying its mana cost"));
+        }
         let allowed = match object.zone {
             Zone::Hand => object.owner == seat && how != CastHow::Flashback,
             Zone::Graveyard => object.owner == seat && how == CastHow::Flashback,

@@ -61,6 +61,9 @@ impl Game {
             (Prompt::Pay { .. }, Answer::PayAutomatically) => Ok(()),
             (Prompt::Pay { .. }, Answer::ActivateForMana { object, ability }) => {
                 let world = self.world();
+                if !world.is_object(*object) {
+                    return Err(Illegal::new("109.1", "there is no such object"));
+                }
                 let ok = world.may_activate(seat, *object, *ability);
                 let on = world.abilities(*object).get(usize::from(*ability)).copied();
                 let mana = on.is_some_and(|on| self.pack().ability(on.id).kind == crate::pack::AbilityKind::Mana);

@@ -250,7 +250,8 @@ impl Pack {
         }
         let has = |k| keywords.has(k);
         row.instant |= has(ir::KeywordKind::Flash);
-        row.irregular = has(ir::KeywordKind::Morph) || has(ir::KeywordKind::Megamorph) || has(ir::KeywordKind::Disguise);
+        use ir::KeywordKind::{Cycling, Disguise, Megamorph, Morph};
+        row.irregular = [Morph, Megamorph, Disguise, Cycling].into_iter().any(has);
         row.irregular |= face.abilities.iter().any(|a| matches!(a, Ability::Static(Static::OwnCost { .. })));
         let abilities_of = |id: AbilityId| &self.abilities[id.0 as usize].ir;
         row.watched = abilities.iter().fold(0, |bits, on| bits | crate::triggers::watches(abilities_of(on.id)));

@@ -63,6 +63,16 @@ impl World<'_> {
 
     /// Whether a seat that has priority may take this action; which rule says no.
     pub fn may_act(self, seat: Seat, action: Action) -> Result<(), Illegal> {
+        let named = match action {
+            Action::Pass => None,
+            Action::PlayLand { card: slot, .. }
+            | Action::Cast { card: slot, .. }
+            | Action::Activate { object: slot, .. }
+            | Action::TurnFaceUp { object: slot, .. } => Some(slot),
+        };
+        if named.is_some_and(|slot| !self.is_object(slot)) {
+            return Err(Illegal::new("109.1", "there is no such object"));
+        }
         match action {
             Action::Pass => Ok(()),
             Action::PlayLand { card, face } => self.may_play_land(seat, card, face),
@@ -133,9 +143,6 @@ impl World<'_> {
                 }
             };
             if !goes_on {
-                return;
-            }
-            if self.printed(card).has(KeywordKind::Cycling) && !self.offer_cycling(card, &mut offer) {
                 return;
             }
         }
@@ -216,6 +223,9 @@ impl World<'_> {
 
     fn offer_card(self, card: Slot, offer: &mut dyn FnMut(Action) -> bool) -> bool {
         let front = self.printed(card);
+        if front.has(KeywordKind::Cycling) && !self.offer_cycling(card, offer) {
+            return false;
+        }
         let how = |face| CastHow::FaceUp(face);
         let one = if front.is_land() {
             offer(Action::PlayLand { card, face: WhichFace::Front })

@@ -68,6 +68,10 @@ pub(crate) const fn is_public(zone: Zone) -> bool {
 }
 
 impl<'a> World<'a> {
+    /// CR 109.1. Whether something lies in a slot; answers from outside may name any.
+    pub(crate) fn is_object(self, slot: Slot) -> bool {
+        self.s.objects.get(slot.index()).is_some_and(|o| o.stamp.0 != 0)
+    }
     /// The face of what lies in a slot: of a card its front (712.8a).
     pub(crate) fn front_face(self, slot: Slot) -> FaceId {
         match self.s.identity[slot.index()] {
