@@ -72,6 +72,9 @@ struct Report {
 pub fn run(args: &Args) -> Result<(), String> {
     let shipped = oracle::pack::shipped();
     let cards: Vec<ir::Card> = shipped.iter().map(|s| s.card.clone()).collect();
+    if let Some(why) = cards.iter().find_map(rules::unsupported) {
+        return Err(why.to_string());
+    }
     let pack = Arc::new(Pack::new(&cards));
     let mut decks = Vec::new();
     for name in &args.decks {

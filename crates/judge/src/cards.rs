@@ -81,6 +81,9 @@ impl Cards {
             let card = read_card(&block).map_err(|wrong| {
                 Problem::new(format!("{} in `{}`", wrong.why, block.get(wrong.line).unwrap_or(&"")))
             })?;
+            if let Some(why) = rules::unsupported(&card) {
+                return Err(Problem::new(why.to_string()));
+            }
             self.add(card);
         }
         Ok(())

@@ -191,7 +191,9 @@ impl Run<'_> {
                 self.bind(number, &all);
                 return Ok(any);
             }
-            Action::Cloak(objects, with) => return self.put_down_action(seat, objects, By::Cloak, *with, number, scope),
+            Action::Cloak(objects, with) => {
+                return self.put_down_action(seat, objects, By::Cloak, *with, number, scope);
+            }
             Action::Manifest(objects, with) => {
                 return self.put_down_action(seat, objects, By::Manifest, *with, number, scope);
             }
@@ -359,7 +361,10 @@ impl Run<'_> {
     ) -> Do<bool> {
         let why = if by == By::Cloak { Why::Cloak } else { Why::Manifest };
         let mut cards = self.objects(objects, seat, scope, why)?;
-        if cards.len() > 1 && cards.iter().all(|c| self.s.object(c.slot).zone == Zone::Library) && matches!(objects, Objects::Some(..)) {
+        if cards.len() > 1
+            && cards.iter().all(|c| self.s.object(c.slot).zone == Zone::Library)
+            && matches!(objects, Objects::Some(..))
+        {
             // CR 701.58e. One at a time, in an order of the player's choice.
             cards = self.choose_order(seat, cards, why)?;
         }
@@ -368,14 +373,7 @@ impl Run<'_> {
         Ok(!made.is_empty())
     }
 
-    fn exile_action(
-        &mut self,
-        seat: Seat,
-        objects: &Objects,
-        how: ExileHow,
-        number: u8,
-        scope: &Scope,
-    ) -> Do<bool> {
+    fn exile_action(&mut self, seat: Seat, objects: &Objects, how: ExileHow, number: u8, scope: &Scope) -> Do<bool> {
         let all = self.objects(objects, seat, scope, Why::Choose)?;
         let mut entry = Entry::PLAIN;
         if how != ExileHow::FaceUp {
@@ -418,7 +416,11 @@ impl Run<'_> {
                 for &what in &all {
                     let owner = self.s.object(what.slot).owner;
                     let entry = Entry {
-                        controller: Some(controller.unwrap_or(if under.is_none() { self.default_controller(what, seat) } else { owner })),
+                        controller: Some(controller.unwrap_or(if under.is_none() {
+                            self.default_controller(what, seat)
+                        } else {
+                            owner
+                        })),
                         face_down: (*face == Face::Down).then_some(By::Effect),
                         tapped: *with == ir::EnterWith::Tapped,
                         ..Entry::PLAIN
@@ -514,12 +516,8 @@ impl Run<'_> {
             let slot = self.new_slot(Identity::Token(face), seat, Zone::Command);
             self.s.exile.push(slot);
             let what = self.s.reference(slot);
-            let entry = Entry {
-                controller: Some(seat),
-                tapped: how.contains(&CreatedHow::Tapped),
-                attacking,
-                ..Entry::PLAIN
-            };
+            let entry =
+                Entry { controller: Some(seat), tapped: how.contains(&CreatedHow::Tapped), attacking, ..Entry::PLAIN };
             batch.push(Would::Move { what, to: Zone::Battlefield, entry, cause: MoveCause::Create });
         }
         let mut made = self.perform(&batch)?;
@@ -540,13 +538,7 @@ impl Run<'_> {
     }
 
     /// CR 707.10. The copy has the same modes, targets and X; targets may be chosen anew.
-    fn copy_spells(
-        &mut self,
-        seat: Seat,
-        objects: &Objects,
-        targets: ir::NewTargets,
-        scope: &Scope,
-    ) -> Do<bool> {
+    fn copy_spells(&mut self, seat: Seat, objects: &Objects, targets: ir::NewTargets, scope: &Scope) -> Do<bool> {
         let all = self.objects(objects, seat, scope, Why::Choose)?;
         for &what in &all {
             let Some(original) = self.s.stack_item(what).copied() else { continue };
@@ -605,8 +597,7 @@ impl Run<'_> {
 
     fn discard_action(&mut self, seat: Seat, objects: &Objects, number: u8, scope: &Scope) -> Do<bool> {
         let all = self.objects(objects, seat, scope, Why::Discard)?;
-        let mine: Vec<Slot> =
-            all.iter().filter(|w| self.s.object(w.slot).zone == Zone::Hand).map(|w| w.slot).collect();
+        let mine: Vec<Slot> = all.iter().filter(|w| self.s.object(w.slot).zone == Zone::Hand).map(|w| w.slot).collect();
         let made = self.discard_cards(seat, &mine)?;
         self.bind(number, &made);
         Ok(!made.is_empty())
@@ -653,7 +644,10 @@ impl Run<'_> {
         let second = self.objects(b, seat, scope, Why::Choose)?;
         let (Some(&a), Some(&b)) = (first.first(), second.first()) else { return Ok(false) };
         let power = |run: &Self, w: ObjectRef| {
-            run.s.permanent_of(w).filter(|p| p.characteristics.is_creature()).map(|p| i32::from(p.characteristics.power))
+            run.s
+                .permanent_of(w)
+                .filter(|p| p.characteristics.is_creature())
+                .map(|p| i32::from(p.characteristics.power))
         };
         let (Some(pa), Some(pb)) = (power(self, a), power(self, b)) else { return Ok(false) };
         let parcel = |source, to, amount| crate::damage::Parcel { source, to: Targeted::Object(to), amount };

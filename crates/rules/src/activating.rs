@@ -127,7 +127,11 @@ impl<'a> World<'a> {
                 if self.legal_modes(&a.effect, scope).count_ones() < needed { none } else { Ok(()) }
             }
             Ability::Keyword(Keyword::Equip(_)) => {
-                if self.candidates(&equip_effect().targets[0], scope).is_empty() { none } else { Ok(()) }
+                if self.candidates(&equip_effect().targets[0], scope).is_empty() {
+                    none
+                } else {
+                    Ok(())
+                }
             }
             _ => Ok(()),
         }
@@ -143,14 +147,9 @@ pub(crate) fn cycling_effect() -> Body {
 /// CR 702.6a. "Attach this permanent to target creature you control."
 pub(crate) fn equip_effect() -> Body {
     use ir::{Action, Filter, Is, Player, Players, Quantity, Target, Targetable};
-    let creature =
-        Filter::new([Is::Permanent, Is::Type(ir::CardType::Creature), Is::ControlledBy(Player::You)]);
+    let creature = Filter::new([Is::Permanent, Is::Type(ir::CardType::Creature), Is::ControlledBy(Player::You)]);
     Body {
-        targets: vec![Target {
-            quantity: Quantity::ONE,
-            what: Targetable::Object(creature),
-            per: ir::PerPlayer::Once,
-        }],
+        targets: vec![Target { quantity: Quantity::ONE, what: Targetable::Object(creature), per: ir::PerPlayer::Once }],
         instructions: vec![Instruction::Do(Players::YOU, Action::Attach(Ref::This, Objects::The(Ref::Target(0))))],
     }
 }
@@ -257,12 +256,7 @@ impl Run<'_> {
 }
 
 /// An ability on the stack with nothing chosen yet.
-pub(crate) fn stack_ability(
-    slot: Slot,
-    kind: StackKind,
-    controller: Seat,
-    source: crate::ids::ObjectRef,
-) -> StackItem {
+pub(crate) fn stack_ability(slot: Slot, kind: StackKind, controller: Seat, source: crate::ids::ObjectRef) -> StackItem {
     StackItem {
         slot,
         kind,
@@ -279,4 +273,3 @@ pub(crate) fn stack_ability(
         captured: 0,
     }
 }
-

@@ -108,7 +108,9 @@ impl<'a> World<'a> {
             let legal = self.legal_modes(effect, scope);
             let needed = match effect {
                 ir::Effect::Plain(_) => 1,
-                ir::Effect::Modal { choose, modes } => u32::from(crate::targets::mode_bounds(*choose, modes.len() as u8).0),
+                ir::Effect::Modal { choose, modes } => {
+                    u32::from(crate::targets::mode_bounds(*choose, modes.len() as u8).0)
+                }
             };
             if legal.count_ones() < needed {
                 return Err(Illegal::new("601.2c", "there is no legal target for it"));
@@ -142,9 +144,7 @@ impl<'a> World<'a> {
         let allowed = match object.zone {
             Zone::Hand => object.owner == seat && how != CastHow::Flashback,
             Zone::Graveyard => object.owner == seat && how == CastHow::Flashback,
-            Zone::Library => {
-                self.s.libraries[seat.index()].last() == Some(&card) && self.cast_from_top(seat, card, c)
-            }
+            Zone::Library => self.s.libraries[seat.index()].last() == Some(&card) && self.cast_from_top(seat, card, c),
             // CR 903.8.
             Zone::Command => object.owner == seat && self.is_commander(card),
             Zone::Exile | Zone::Battlefield | Zone::Stack => false,
@@ -245,11 +245,7 @@ fn changed(mana: &mut ManaNeed, change: &CostDelta, times: u16) {
 
 /// CR 303.4a. What an Aura spell targets.
 pub(crate) fn enchant_target(filter: &ir::Filter) -> ir::Target {
-    ir::Target {
-        quantity: ir::Quantity::ONE,
-        what: ir::Targetable::Object(filter.clone()),
-        per: ir::PerPlayer::Once,
-    }
+    ir::Target { quantity: ir::Quantity::ONE, what: ir::Targetable::Object(filter.clone()), per: ir::PerPlayer::Once }
 }
 
 impl Run<'_> {

@@ -55,9 +55,10 @@ impl Game {
                 all.extend(stay);
                 some_of(from, &all, from.len(), from.len())
             }
-            (Prompt::Distribute { total, among, over, lethal, .. }, Answer::Distribute { among: given, over: rest }) => {
-                check_distribution(*total, among, over.is_some(), lethal, given, *rest)
-            }
+            (
+                Prompt::Distribute { total, among, over, lethal, .. },
+                Answer::Distribute { among: given, over: rest },
+            ) => check_distribution(*total, among, over.is_some(), lethal, given, *rest),
             (Prompt::Pay { .. }, Answer::PayAutomatically) => Ok(()),
             (Prompt::Pay { .. }, Answer::ActivateForMana { object, ability }) => {
                 let world = self.world();
@@ -89,7 +90,9 @@ fn named(answer: &Answer) -> Option<Slot> {
 fn check_chance(chance: Chance, answer: &Answer) -> Result<(), Illegal> {
     let ok = match (chance, answer) {
         (Chance::Pick(n), Answer::Picked(i)) => *i < n,
-        (Chance::Shuffle(n), Answer::Shuffled(order)) => is_permutation(order.iter().map(|&i| usize::from(i)), usize::from(n)),
+        (Chance::Shuffle(n), Answer::Shuffled(order)) => {
+            is_permutation(order.iter().map(|&i| usize::from(i)), usize::from(n))
+        }
         _ => return Err(NOT_ASKED),
     };
     ok.then_some(()).ok_or(Illegal::new("701.24a", "that is no result of this chance"))

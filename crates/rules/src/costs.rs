@@ -218,7 +218,9 @@ impl World<'_> {
             CostPart::Mana(_) => Ok(()),
             CostPart::Tap => match permanent {
                 Some(p) if p.tapped => no("107.5", "it is tapped already"),
-                Some(_) if self.is_sick(object) => no("302.6", "it has not been under your control since your turn began"),
+                Some(_) if self.is_sick(object) => {
+                    no("302.6", "it has not been under your control since your turn began")
+                }
                 Some(_) => Ok(()),
                 None => no("602.2", "only a permanent can be tapped"),
             },
@@ -242,7 +244,11 @@ impl World<'_> {
             | CostPart::ReturnToHand(objects)
             | CostPart::TapObjects(objects) => {
                 let (min, from) = self.cost_candidates(seat, object, part, objects, scope);
-                if from.len() >= min { Ok(()) } else { no("118.3", "there is nothing to pay this part of the cost with") }
+                if from.len() >= min {
+                    Ok(())
+                } else {
+                    no("118.3", "there is nothing to pay this part of the cost with")
+                }
             }
         }
     }
@@ -271,9 +277,9 @@ impl World<'_> {
         from.retain(|&w| self.s.exists(w));
         match part {
             // CR 701.21a.
-            CostPart::Sacrifice(_) => from.retain(|w| {
-                self.s.permanent_of(*w).is_some() && self.s.object(w.slot).controller == seat
-            }),
+            CostPart::Sacrifice(_) => {
+                from.retain(|w| self.s.permanent_of(*w).is_some() && self.s.object(w.slot).controller == seat)
+            }
             CostPart::Discard(_) | CostPart::Reveal(_) => from.retain(|w| {
                 let o = self.s.object(w.slot);
                 o.zone == Zone::Hand && o.owner == seat && (w.slot != object || matches!(objects, Objects::The(_)))
@@ -408,9 +414,9 @@ impl Run<'_> {
             self.s.permanent_mut(slot).expect("a source").tapped = true;
             self.event(Event::Tapped { what });
             self.event(Event::ManaAdded { seat, mana: activation.adds, source: what });
-            let used = plan.spends.iter().filter(|s| {
-                matches!(s.unit, crate::mana::payment::Unit::Made { source, .. } if source == activation.source)
-            });
+            let used = plan.spends.iter().filter(
+                |s| matches!(s.unit, crate::mana::payment::Unit::Made { source, .. } if source == activation.source),
+            );
             let mut left = activation.adds;
             for spend in used {
                 if let crate::mana::payment::Unit::Made { of, .. } = spend.unit {

@@ -15,13 +15,25 @@ use std::fmt;
 pub enum Action {
     Pass,
     /// CR 116.2a. `back`: the back face of a modal double-faced card.
-    PlayLand { card: Slot, face: WhichFace },
+    PlayLand {
+        card: Slot,
+        face: WhichFace,
+    },
     /// CR 601.
-    Cast { card: Slot, how: CastHow },
+    Cast {
+        card: Slot,
+        how: CastHow,
+    },
     /// CR 602, 605. The n-th ability of the object.
-    Activate { object: Slot, ability: u8 },
+    Activate {
+        object: Slot,
+        ability: u8,
+    },
     /// CR 116.2b.
-    TurnFaceUp { object: Slot, procedure: Procedure },
+    TurnFaceUp {
+        object: Slot,
+        procedure: Procedure,
+    },
 }
 
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
@@ -103,25 +115,65 @@ pub enum Prompt {
     /// CR 117.1. The space is [`World::actions`](crate::priority).
     Priority,
     /// So many of these objects.
-    Objects { from: Vec<Slot>, min: u16, max: u16, why: Why },
+    Objects {
+        from: Vec<Slot>,
+        min: u16,
+        max: u16,
+        why: Why,
+    },
     /// One target, or (if allowed) no more.
-    Target { from: Vec<Targeted>, may_stop: bool, why: Why },
-    Players { from: Vec<Seat>, why: Why },
+    Target {
+        from: Vec<Targeted>,
+        may_stop: bool,
+        why: Why,
+    },
+    Players {
+        from: Vec<Seat>,
+        why: Why,
+    },
     /// CR 700.2. Bits of the modes that may be chosen.
-    Modes { legal: u16, min: u8, max: u8 },
-    Number { min: u32, max: u32, why: Why },
+    Modes {
+        legal: u16,
+        min: u8,
+        max: u8,
+    },
+    Number {
+        min: u32,
+        max: u32,
+        why: Why,
+    },
     /// Yes or no.
-    Decide { why: Why, about: ObjectRef },
+    Decide {
+        why: Why,
+        about: ObjectRef,
+    },
     /// One of so many colors, replacement effects ...
-    Option { count: u8, why: Why },
+    Option {
+        count: u8,
+        why: Why,
+    },
     /// All of these, in an order.
-    Order { items: Vec<ObjectRef>, why: Why },
+    Order {
+        items: Vec<ObjectRef>,
+        why: Why,
+    },
     /// CR 701.25a. Which of these go away; the others stay on top in the order given.
-    Partition { from: Vec<Slot>, why: Why },
+    Partition {
+        from: Vec<Slot>,
+        why: Why,
+    },
     /// CR 510.1c. So much over these; then, if it is not `None`, the player trampled over.
-    Distribute { source: ObjectRef, total: u32, among: Vec<ObjectRef>, over: Option<Seat>, lethal: Vec<u32> },
+    Distribute {
+        source: ObjectRef,
+        total: u32,
+        among: Vec<ObjectRef>,
+        over: Option<Seat>,
+        lethal: Vec<u32>,
+    },
     /// CR 601.2g-h. Pay; the plan is the solver's.
-    Pay { what: ObjectRef },
+    Pay {
+        what: ObjectRef,
+    },
     /// CR 508.1.
     Attack(crate::combat::AttackSpace),
     /// CR 509.1.
@@ -143,12 +195,21 @@ pub enum Answer {
     Option(u8),
     Order(Vec<u8>),
     /// What goes away, then what stays in order, top first.
-    Partition { away: Vec<Slot>, stay: Vec<Slot> },
-    Distribute { among: Vec<u32>, over: u32 },
+    Partition {
+        away: Vec<Slot>,
+        stay: Vec<Slot>,
+    },
+    Distribute {
+        among: Vec<u32>,
+        over: u32,
+    },
     /// Pay by the solver's plan.
     PayAutomatically,
     /// CR 605.3a. A mana ability first: an object's n-th ability; then the prompt comes again.
-    ActivateForMana { object: Slot, ability: u8 },
+    ActivateForMana {
+        object: Slot,
+        ability: u8,
+    },
     /// CR 733.1. Take back the action being taken.
     Withdraw,
     /// CR 104.3a. At any time, by any seat.

@@ -34,8 +34,14 @@ pub enum MoveCause {
 
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Event {
-    TurnBegan { active: Seat, number: u32 },
-    StepBegan { step: Step, active: Seat },
+    TurnBegan {
+        active: Seat,
+        number: u32,
+    },
+    StepBegan {
+        step: Step,
+        active: Seat,
+    },
     /// The object `was` moved and is now `now` (none if it ceased to exist).
     Moved {
         was: ObjectRef,
@@ -48,51 +54,169 @@ pub enum Event {
         /// What `was` was called: its public number, its owner's number for it, its place from the top.
         called: Called,
     },
-    Drew { seat: Seat },
-    Discarded { seat: Seat, what: ObjectRef },
-    Sacrificed { seat: Seat, what: ObjectRef },
-    Died { was: ObjectRef },
-    Cast { seat: Seat, spell: ObjectRef },
-    Activated { seat: Seat, item: ObjectRef, source: ObjectRef },
-    Triggered { seat: Seat, item: ObjectRef, source: ObjectRef },
-    Resolved { item: ObjectRef },
-    Countered { item: ObjectRef },
+    Drew {
+        seat: Seat,
+    },
+    Discarded {
+        seat: Seat,
+        what: ObjectRef,
+    },
+    Sacrificed {
+        seat: Seat,
+        what: ObjectRef,
+    },
+    Died {
+        was: ObjectRef,
+    },
+    Cast {
+        seat: Seat,
+        spell: ObjectRef,
+    },
+    Activated {
+        seat: Seat,
+        item: ObjectRef,
+        source: ObjectRef,
+    },
+    Triggered {
+        seat: Seat,
+        item: ObjectRef,
+        source: ObjectRef,
+    },
+    Resolved {
+        item: ObjectRef,
+    },
+    Countered {
+        item: ObjectRef,
+    },
     /// CR 608.2b. All its targets were illegal.
-    DidNotResolve { item: ObjectRef },
-    Targeted { item: ObjectRef, target: ObjectRef, by: Seat },
-    TurnedFaceUp { what: ObjectRef, how: How, x: u16 },
-    TurnedFaceDown { what: ObjectRef },
+    DidNotResolve {
+        item: ObjectRef,
+    },
+    Targeted {
+        item: ObjectRef,
+        target: ObjectRef,
+        by: Seat,
+    },
+    TurnedFaceUp {
+        what: ObjectRef,
+        how: How,
+        x: u16,
+    },
+    TurnedFaceDown {
+        what: ObjectRef,
+    },
     /// CR 701.20. Shown to everybody; 708.9, 701.58g, 701.40g.
-    Revealed { what: ObjectRef, why: RevealedBy },
+    Revealed {
+        what: ObjectRef,
+        why: RevealedBy,
+    },
     /// CR 701.20e. Shown to one seat.
-    LookedAt { seat: Seat, what: ObjectRef },
-    Tapped { what: ObjectRef },
-    Untapped { what: ObjectRef },
-    Attacked { attacker: ObjectRef, defender: Seat },
-    Blocked { blocker: ObjectRef, attacker: ObjectRef },
-    BecameBlocked { attacker: ObjectRef },
-    DamageToObject { source: ObjectRef, to: ObjectRef, amount: i32, combat: bool },
-    DamageToPlayer { source: ObjectRef, to: Seat, amount: i32, combat: bool },
-    GainedLife { seat: Seat, amount: i32 },
-    LostLife { seat: Seat, amount: i32 },
-    CountersPut { on: ObjectRef, kind: Counter, count: u16 },
-    CountersRemoved { on: ObjectRef, kind: Counter, count: u16 },
-    Attached { what: ObjectRef, to: ObjectRef },
-    Unattached { what: ObjectRef },
-    LibraryShuffled { seat: Seat },
-    PileShuffled { seat: Seat, pile: u16 },
-    Surveiled { seat: Seat },
-    Scried { seat: Seat },
-    ManifestedDread { seat: Seat },
-    Goaded { what: ObjectRef, by: Seat },
-    Suspected { what: ObjectRef },
-    ManaAdded { seat: Seat, mana: [u8; 6], source: ObjectRef },
-    Transformed { what: ObjectRef },
-    ControlChanged { what: ObjectRef, to: Seat },
-    Mulliganed { seat: Seat },
-    Kept { seat: Seat },
-    LostGame { seat: Seat, why: Loss },
-    GameOver { winner: Option<Seat> },
+    LookedAt {
+        seat: Seat,
+        what: ObjectRef,
+    },
+    Tapped {
+        what: ObjectRef,
+    },
+    Untapped {
+        what: ObjectRef,
+    },
+    Attacked {
+        attacker: ObjectRef,
+        defender: Seat,
+    },
+    Blocked {
+        blocker: ObjectRef,
+        attacker: ObjectRef,
+    },
+    BecameBlocked {
+        attacker: ObjectRef,
+    },
+    DamageToObject {
+        source: ObjectRef,
+        to: ObjectRef,
+        amount: i32,
+        combat: bool,
+    },
+    DamageToPlayer {
+        source: ObjectRef,
+        to: Seat,
+        amount: i32,
+        combat: bool,
+    },
+    GainedLife {
+        seat: Seat,
+        amount: i32,
+    },
+    LostLife {
+        seat: Seat,
+        amount: i32,
+    },
+    CountersPut {
+        on: ObjectRef,
+        kind: Counter,
+        count: u16,
+    },
+    CountersRemoved {
+        on: ObjectRef,
+        kind: Counter,
+        count: u16,
+    },
+    Attached {
+        what: ObjectRef,
+        to: ObjectRef,
+    },
+    Unattached {
+        what: ObjectRef,
+    },
+    LibraryShuffled {
+        seat: Seat,
+    },
+    PileShuffled {
+        seat: Seat,
+        pile: u16,
+    },
+    Surveiled {
+        seat: Seat,
+    },
+    Scried {
+        seat: Seat,
+    },
+    ManifestedDread {
+        seat: Seat,
+    },
+    Goaded {
+        what: ObjectRef,
+        by: Seat,
+    },
+    Suspected {
+        what: ObjectRef,
+    },
+    ManaAdded {
+        seat: Seat,
+        mana: [u8; 6],
+        source: ObjectRef,
+    },
+    Transformed {
+        what: ObjectRef,
+    },
+    ControlChanged {
+        what: ObjectRef,
+        to: Seat,
+    },
+    Mulliganed {
+        seat: Seat,
+    },
+    Kept {
+        seat: Seat,
+    },
+    LostGame {
+        seat: Seat,
+        why: Loss,
+    },
+    GameOver {
+        winner: Option<Seat>,
+    },
 }
 
 /// CR 104.3, 704.5a-c. Why a player lost.

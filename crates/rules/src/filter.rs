@@ -6,7 +6,9 @@ use crate::event::Event;
 use crate::ids::{ObjectRef, Seat, Slot, Stamp};
 use crate::run::World;
 use crate::state::{Object, Occasion, Permanent, StackKind, Targeted};
-use ir::{CardType, Compare, Condition, Filter, Is, Number, PastEvent, Player, PlayerFilter, PlayerFilterOrYou, Ref, Zone};
+use ir::{
+    CardType, Compare, Condition, Filter, Is, Number, PastEvent, Player, PlayerFilter, PlayerFilterOrYou, Ref, Zone,
+};
 
 /// From where a text is read: whose it is, on which object, and what has been bound.
 #[derive(Clone, Copy, Debug)]
@@ -97,8 +99,7 @@ impl<'a> World<'a> {
             Is::Spell => f.object.zone == Zone::Stack && self.stack_kind(f.what).is_none_or(|k| k == StackKind::Spell),
             Is::AbilityOnStack => self.stack_kind(f.what).is_some_and(|k| k != StackKind::Spell),
             Is::CardIn(zone, player) => {
-                f.object.zone == *zone
-                    && player.as_ref().is_none_or(|p| self.player(p, scope) == Some(f.object.owner))
+                f.object.zone == *zone && player.as_ref().is_none_or(|p| self.player(p, scope) == Some(f.object.owner))
             }
             Is::Type(t) => f.c.types.has(*t),
             Is::Subtype(s) => f.c.subtypes.has(*s),
@@ -117,9 +118,7 @@ impl<'a> World<'a> {
             Is::WithCounter(kind) => self.s.counters_on(f.what, *kind) > 0,
             Is::Power(compare, n) => compared(f.c.power.into(), *compare, self.number_value(n, scope)),
             Is::Toughness(compare, n) => compared(f.c.toughness.into(), *compare, self.number_value(n, scope)),
-            Is::ManaValue(compare, n) => {
-                compared(self.mana_value_of(f), *compare, self.number_value(n, scope))
-            }
+            Is::ManaValue(compare, n) => compared(self.mana_value_of(f), *compare, self.number_value(n, scope)),
             Is::ControlledBy(player) => self.player(player, scope) == Some(f.object.controller),
             Is::ControlledByAny(filter) => admits(*filter, scope.controller, f.object.controller),
             Is::OwnedBy(player) => self.player(player, scope) == Some(f.object.owner),
@@ -218,11 +217,7 @@ impl<'a> World<'a> {
         if id == 0 { None } else { self.s.captures.iter().find(|c| c.id == id).copied() }
     }
 
-    pub(crate) fn chosen_targets(
-        self,
-        nth: u8,
-        scope: &Scope,
-    ) -> impl Iterator<Item = &'a crate::state::ChosenTarget> {
+    pub(crate) fn chosen_targets(self, nth: u8, scope: &Scope) -> impl Iterator<Item = &'a crate::state::ChosenTarget> {
         let (item, mode) = (scope.item, scope.mode);
         let nth = nth.wrapping_sub(self.capture(scope).map_or(0, |c| c.targets));
         self.s.targets.iter().filter(move |t| t.item == item && t.mode == mode && t.nth == nth)
@@ -241,13 +236,11 @@ impl<'a> World<'a> {
                 Some(Targeted::Player(seat)) => Some(seat),
                 Some(Targeted::Object(_)) | None => scope.per,
             },
-            Player::ControllerOf(r) => self.refs(r, scope).first().and_then(|&w| self.facts(w)).map(|f| f.object.controller),
+            Player::ControllerOf(r) => {
+                self.refs(r, scope).first().and_then(|&w| self.facts(w)).map(|f| f.object.controller)
+            }
             Player::OwnerOf(r) => self.refs(r, scope).first().and_then(|&w| self.facts(w)).map(|f| f.object.owner),
-            Player::Defending => self
-                .s
-                .permanent_of(scope.this)
-                .and_then(|p| p.attacking)
-                .or(scope.occasion.player),
+            Player::Defending => self.s.permanent_of(scope.this).and_then(|p| p.attacking).or(scope.occasion.player),
         }
     }
 
@@ -255,9 +248,7 @@ impl<'a> World<'a> {
     pub(crate) fn players_of(self, players: &ir::Players, scope: &Scope) -> Vec<Seat> {
         match players {
             ir::Players::One(p) => self.player(p, scope).filter(|&s| self.s.seat(s).playing).into_iter().collect(),
-            ir::Players::Each(filter) => {
-                self.s.apnap().filter(|&s| admits(*filter, scope.controller, s)).collect()
-            }
+            ir::Players::Each(filter) => self.s.apnap().filter(|&s| admits(*filter, scope.controller, s)).collect(),
         }
     }
 
@@ -274,7 +265,11 @@ impl<'a> World<'a> {
             Number::ManaValueOf(r) => of(r, &|f| self.mana_value_of(f)),
             Number::Times(k, n) => k * self.number_value(n, scope),
             Number::ThatMuch => {
-                if scope.amount != 0 { scope.amount } else { scope.occasion.amount }
+                if scope.amount != 0 {
+                    scope.amount
+                } else {
+                    scope.occasion.amount
+                }
             }
         }
     }

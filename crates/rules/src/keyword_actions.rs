@@ -208,16 +208,12 @@ impl Run<'_> {
         filter: &ir::Filter,
         scope: &Scope,
     ) -> Do<Vec<ObjectRef>> {
-        let library: Vec<ObjectRef> =
-            self.s.libraries[seat.index()].iter().map(|&s| self.s.reference(s)).collect();
+        let library: Vec<ObjectRef> = self.s.libraries[seat.index()].iter().map(|&s| self.s.reference(s)).collect();
         for &what in &library {
             self.show(what.slot, seat.bit());
         }
-        let from: Vec<Slot> = library
-            .iter()
-            .filter(|w| self.world().matches_ref(filter, **w, scope))
-            .map(|w| w.slot)
-            .collect();
+        let from: Vec<Slot> =
+            library.iter().filter(|w| self.world().matches_ref(filter, **w, scope)).map(|w| w.slot).collect();
         let (_, max) = self.world().bounds(quantity, scope);
         let max = max.min(from.len()) as u16;
         if max == 0 {

@@ -79,7 +79,9 @@ impl Change {
             Change::CopyOf(_) => Layer::Copy,
             Change::Control(_) => Layer::Control,
             Change::Named(_) => Layer::Text,
-            Change::AddTypes(..) | Change::SetTypes(..) | Change::AddSupertype(_) | Change::RemoveType(_) => Layer::Type,
+            Change::AddTypes(..) | Change::SetTypes(..) | Change::AddSupertype(_) | Change::RemoveType(_) => {
+                Layer::Type
+            }
             Change::SetColors(_) | Change::AddColors(_) => Layer::Color,
             Change::Gain(_) | Change::LoseAllAbilities | Change::Lose(_) => Layer::Ability,
             Change::BasePt(..) => Layer::BasePt,
@@ -273,9 +275,10 @@ impl<'a> World<'a> {
             rows.push(self.base_row(p, face, p.base_controller));
         }
         if let Some((slot, Assume::Entering { controller, face_down, back, copies })) = assumed {
-            let face = face_down.map(By::listed).or(copies).unwrap_or_else(|| {
-                self.back_face(slot).filter(|_| back).unwrap_or_else(|| self.front_face(slot))
-            });
+            let face = face_down
+                .map(By::listed)
+                .or(copies)
+                .unwrap_or_else(|| self.back_face(slot).filter(|_| back).unwrap_or_else(|| self.front_face(slot)));
             let p = Permanent { timestamp: u32::MAX, ..Permanent::fresh(slot, self.pack().face(face).printed) };
             rows.push(self.base_row(&p, face, controller));
         }
@@ -295,7 +298,9 @@ impl<'a> World<'a> {
     /// CR 122.1b, 701.60c, 305.6. Abilities that counters, a designation or a land type give.
     fn granted_by_rules(self, row: &mut Row) {
         let Some(p) = self.s.permanent(row.slot) else { return };
-        if p.suspected && let Some(menace) = self.pack().menace {
+        if p.suspected
+            && let Some(menace) = self.pack().menace
+        {
             row.abilities.push(AbilityOn { id: menace, origin: Origin::Suspected });
             row.c.keywords = row.c.keywords.with(KeywordKind::Menace);
             row.c.rules = row.c.rules.with(RuleChange::CantBlock);
@@ -417,11 +422,7 @@ impl<'a> World<'a> {
     /// The objects that a change applies to, as the rows stand.
     fn objects_of(self, a: &Applicable, rows: &[Row], begun: &[Begun]) -> Vec<Slot> {
         let From::Static(id, _) = a.from else {
-            return rows
-                .iter()
-                .map(|r| r.slot)
-                .filter(|&s| self.affects(a.timestamp, self.s.reference(s)))
-                .collect();
+            return rows.iter().map(|r| r.slot).filter(|&s| self.affects(a.timestamp, self.s.reference(s))).collect();
         };
         if let Some(g) = begun.iter().find(|g| g.source == a.source && g.ability == id) {
             return g.to.clone();
@@ -660,13 +661,7 @@ impl Run<'_> {
     }
 
     /// CR 611.2. Begins a continuous effect on objects, all changes with one timestamp.
-    pub(crate) fn begin_effect(
-        &mut self,
-        scope: &Scope,
-        objects: &[ObjectRef],
-        changes: &[Change],
-        until: Until,
-    ) {
+    pub(crate) fn begin_effect(&mut self, scope: &Scope, objects: &[ObjectRef], changes: &[Change], until: Until) {
         let timestamp = self.timestamp();
         for &what in objects {
             self.s.affected.push(crate::state::AffectedRow { timestamp, what });

@@ -65,6 +65,7 @@ pub mod knowledge;
 mod play;
 mod run;
 mod setup;
+mod supported;
 mod truth;
 
 pub use characteristics::{Abilities, Characteristics};
@@ -76,4 +77,5 @@ pub use play::{random_chance, simplest, uniform};
 pub use run::{Game, Next, Record, World};
 pub use setup::{PermanentPosition, Position, SeatPosition, Setup, SetupError};
 pub use state::{ChosenTarget, Permanent, Place, StackItem, StackKind, State, Targeted, same_name};
+pub use supported::{Unsupported, unsupported};
 pub use truth::Truth;

@@ -31,9 +31,8 @@ impl Run<'_> {
         }
         self.end_control_given_to(seat);
         self.refresh();
-        let held: Vec<ObjectRef> = self.objects_where(|o| {
-            o.controller == seat && matches!(o.zone, Zone::Battlefield | Zone::Stack)
-        });
+        let held: Vec<ObjectRef> =
+            self.objects_where(|o| o.controller == seat && matches!(o.zone, Zone::Battlefield | Zone::Stack));
         for what in held {
             if self.s.stack_item(what).is_some_and(|i| i.kind != crate::state::StackKind::Spell) {
                 self.cease(what);
@@ -61,7 +60,8 @@ impl Run<'_> {
     /// CHOICE: one that the player controlled only by an effect and does not own goes back and
     /// stays hidden, as 708.9 speaks of those they own (the rulings speak of those they control).
     fn reveal_owned(&mut self, seat: Seat) {
-        let all: Vec<ObjectRef> = self.face_down_objects().into_iter().filter(|w| self.s.object(w.slot).owner == seat).collect();
+        let all: Vec<ObjectRef> =
+            self.face_down_objects().into_iter().filter(|w| self.s.object(w.slot).owner == seat).collect();
         all.into_iter().for_each(|w| self.reveal_at_end(w));
     }
 

@@ -10,8 +10,8 @@ use crate::characteristics::{Abilities, Characteristics, KeywordSet, RuleSet, Su
 use crate::costs::ManaNeed;
 use crate::ids::{AbilityId, AbilityOn, FaceId, NameId, Origin, PrintedId};
 use ir::{
-    Ability, Action, AddedMana, Body, Card, CardFace, CardType, ColorSet, Cost, Effect, Instruction, Keyword,
-    ManaCost, ManaSymbol, Modification, Number, PtValue, Static, Subtype, Token,
+    Ability, Action, AddedMana, Body, Card, CardFace, CardType, ColorSet, Cost, Effect, Instruction, Keyword, ManaCost,
+    ManaSymbol, Modification, Number, PtValue, Static, Subtype, Token,
 };
 use std::collections::HashMap;
 
@@ -259,9 +259,8 @@ impl Pack {
             abilities.iter().any(|on| matches!(abilities_of(on.id), Ability::Static(Static::Continuous { .. })));
         row.asks_as_it_enters = has(ir::KeywordKind::Enchant)
             || abilities.iter().any(|on| matches!(abilities_of(on.id), Ability::Static(Static::Enters { .. })));
-        row.plain_permanent = row.printed.types.is_permanent()
-            && !has(ir::KeywordKind::Enchant)
-            && !has(ir::KeywordKind::Kicker);
+        row.plain_permanent =
+            row.printed.types.is_permanent() && !has(ir::KeywordKind::Enchant) && !has(ir::KeywordKind::Kicker);
         row.activates = abilities.iter().any(|on| activates(&self.abilities[on.id.0 as usize]));
         row.abilities = abilities;
         row.spell = spell;
@@ -283,7 +282,7 @@ impl Pack {
         match effects.as_slice() {
             [] => None,
             [one] => Some(self.add_ability(&Ability::Spell((*one).clone()))),
-            // GAP CR 700.2: a paragraph beside "choose one" is not modelled.
+            // Such a card is refused before (see `unsupported`).
             _ if bodies.len() < effects.len() => Some(self.add_ability(&Ability::Spell(effects[0].clone()))),
             _ => {
                 let choose = ir::ChooseModes::Exactly(bodies.len() as u8);

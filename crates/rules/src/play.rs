@@ -15,7 +15,14 @@ pub fn simplest(game: &Game, seat: Seat, prompt: &Prompt) -> Answer {
         // Everything that can be killed in turn, the rest on the last.
         Prompt::Distribute { total, among, lethal, .. } => {
             let mut left = *total;
-            let mut given: Vec<u32> = lethal.iter().map(|l| { let g = left.min(*l); left -= g; g }).collect();
+            let mut given: Vec<u32> = lethal
+                .iter()
+                .map(|l| {
+                    let g = left.min(*l);
+                    left -= g;
+                    g
+                })
+                .collect();
             given[among.len() - 1] += left;
             Answer::Distribute { among: given, over: 0 }
         }
@@ -83,7 +90,8 @@ pub fn uniform(game: &Game, seat: Seat, prompt: &Prompt, below: &mut dyn FnMut(u
         }
         Prompt::Pay { .. } => Answer::PayAutomatically,
         Prompt::Attack(space) => {
-            let pick = |row: &crate::combat::AttackRow, n: u32| row.options[n as usize].map(|seat| (row.creature, seat));
+            let pick =
+                |row: &crate::combat::AttackRow, n: u32| row.options[n as usize].map(|seat| (row.creature, seat));
             Answer::Attack(space.rows.iter().filter_map(|r| pick(r, below(r.options.len() as u32))).collect())
         }
         Prompt::Block(space) => uniform_blocks(space, below),

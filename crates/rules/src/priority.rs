@@ -155,8 +155,7 @@ impl World<'_> {
                 }
             }
         }
-        let graveyard: &[Slot] =
-            if self.table.pack.flashback { &self.s.graveyards[seat.index()] } else { &[] };
+        let graveyard: &[Slot] = if self.table.pack.flashback { &self.s.graveyards[seat.index()] } else { &[] };
         for &card in graveyard {
             let has = self.printed(card).has(KeywordKind::Flashback);
             if has && !offer(Action::Cast { card, how: CastHow::Flashback }) {

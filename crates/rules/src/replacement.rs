@@ -42,8 +42,7 @@ impl World<'_> {
         let from = self.s.object(slot).zone;
         self.statics().any(|(source, controller, s)| match s {
             Static::Prohibition(Prohibition::EnterFrom { what, zones }) => {
-                zones.contains(&from)
-                    && self.card_would_match(what, slot, entry, &Scope::of(controller, source))
+                zones.contains(&from) && self.card_would_match(what, slot, entry, &Scope::of(controller, source))
             }
             _ => false,
         })
@@ -141,11 +140,7 @@ impl Run<'_> {
             for on in &table.pack.face(face).abilities {
                 match &table.pack.ability(on.id).ir {
                     Ability::Static(Static::Enters { who: Affected::This, how }) => {
-                        let scope = Scope {
-                            x: entry.x.into(),
-                            kicked: entry.kicked,
-                            ..Scope::of(controller, what)
-                        };
+                        let scope = Scope { x: entry.x.into(), kicked: entry.kicked, ..Scope::of(controller, what) };
                         for h in how {
                             self.enter_how(what, entry, h, &scope)?;
                         }

@@ -42,7 +42,9 @@ impl Run<'_> {
             }),
             StackKind::Activated(id) => match &pack.ability(id).ir {
                 Ability::Activated(a) => Some(Cow::Borrowed(&a.effect)),
-                Ability::Keyword(Keyword::Equip(_)) => Some(Cow::Owned(Effect::Plain(crate::activating::equip_effect()))),
+                Ability::Keyword(Keyword::Equip(_)) => {
+                    Some(Cow::Owned(Effect::Plain(crate::activating::equip_effect())))
+                }
                 Ability::Keyword(Keyword::Cycling(_)) => {
                     Some(Cow::Owned(Effect::Plain(crate::activating::cycling_effect())))
                 }
@@ -224,8 +226,8 @@ impl Run<'_> {
     pub(crate) fn pays(&mut self, payer: Seat, cost: &ir::Cost, scope: &Scope, about: ObjectRef) -> Do<bool> {
         let total = crate::costs::Total::of(cost, scope.x);
         let paying = Scope { controller: payer, ..*scope };
-        let can = self.s.seat(payer).playing
-            && self.world().can_pay_total(payer, scope.this.slot, &total, &paying).is_ok();
+        let can =
+            self.s.seat(payer).playing && self.world().can_pay_total(payer, scope.this.slot, &total, &paying).is_ok();
         if !can || !self.decide(payer, Why::PayUnless, about)? {
             return Ok(false);
         }
@@ -260,9 +262,7 @@ impl Run<'_> {
         let done = match instruction {
             Instruction::Do(players, action) => self.do_action(players, action, own, scope)?,
             Instruction::May(players, body) => self.may(players, body, number, scope)?,
-            Instruction::If { condition, then, otherwise } => {
-                self.branch(condition, then, otherwise, number, scope)?
-            }
+            Instruction::If { condition, then, otherwise } => self.branch(condition, then, otherwise, number, scope)?,
             Instruction::ForEach(domain, body) => self.for_each(domain, body, number, scope)?,
             Instruction::Delayed(event, effect) => {
                 self.delay(event, effect, own + 1, scope);

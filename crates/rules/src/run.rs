@@ -235,9 +235,7 @@ impl Game {
             _ => return false,
         };
         let face = self.pack().face(self.world().front_face(slot));
-        face.printed.types.is_permanent()
-            && !face.asks_as_it_enters
-            && s.watched & crate::triggers::WATCH_REPLACE == 0
+        face.printed.types.is_permanent() && !face.asks_as_it_enters && s.watched & crate::triggers::WATCH_REPLACE == 0
     }
 
     fn with_run<T>(&mut self, work: impl FnOnce(&mut Run<'_>) -> T) -> T {

@@ -138,8 +138,7 @@ pub struct Occasion {
 }
 
 impl Occasion {
-    pub const NONE: Occasion =
-        Occasion { object: ObjectRef::NONE, source: ObjectRef::NONE, player: None, amount: 0 };
+    pub const NONE: Occasion = Occasion { object: ObjectRef::NONE, source: ObjectRef::NONE, player: None, amount: 0 };
 }
 
 /// CR 115. A chosen target of an item on the stack.

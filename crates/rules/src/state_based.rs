@@ -173,7 +173,9 @@ impl Run<'_> {
             if same.len() > 1 {
                 let slots = same.iter().map(|w| w.slot).collect();
                 let kept = self.choose_objects(seat, slots, 1, 1, Why::LegendRule)?;
-                graveyard.extend(same.into_iter().filter(|w| !kept.contains(w) && !graveyard.contains(w)).collect::<Vec<_>>());
+                graveyard.extend(
+                    same.into_iter().filter(|w| !kept.contains(w) && !graveyard.contains(w)).collect::<Vec<_>>(),
+                );
             }
         }
         Ok(())
@@ -223,7 +225,9 @@ impl Run<'_> {
         let s = &*self.s;
         s.seats.iter().any(|r| r.playing && (r.life <= 0 || r.drew_from_empty))
             || s.battlefield.iter().any(|p| p.characteristics.is_creature() && p.characteristics.toughness <= 0)
-            || s.battlefield.iter().any(|p| !p.attached_to.is_none() && !self.world().can_be_attached(self.s.reference(p.slot), p.attached_to))
+            || s.battlefield.iter().any(|p| {
+                !p.attached_to.is_none() && !self.world().can_be_attached(self.s.reference(p.slot), p.attached_to)
+            })
             || !self.ceasing().is_empty()
     }
 }

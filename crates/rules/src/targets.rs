@@ -32,7 +32,9 @@ impl<'a> World<'a> {
     /// CR 115, 702.11, 702.16b, 702.18. Whether this source may target it; a spell never targets itself (115.5).
     fn may_target(self, t: Targeted, scope: &Scope) -> bool {
         let Targeted::Object(what) = t else { return true };
-        if what.stamp == scope.item && scope.item.0 != 0 || what == scope.this && self.s.object(what.slot).zone != ir::Zone::Battlefield {
+        if what.stamp == scope.item && scope.item.0 != 0
+            || what == scope.this && self.s.object(what.slot).zone != ir::Zone::Battlefield
+        {
             return false;
         }
         let Some(p) = self.s.permanent_of(what) else { return true };

@@ -80,6 +80,18 @@ impl World<'_> {
         }
     }
 
+    /// The same for a delayed trigger, which watches things leave without being on the battlefield.
+    fn delayed_occasion(self, trigger: &TriggerEvent, event: &Event, scope: &Scope) -> Option<Occasion> {
+        let back = looking_back(trigger);
+        let (was, died) = match *event {
+            Event::Died { was } => (was, true),
+            Event::Moved { was, from: Zone::Battlefield, .. } => (was, false),
+            _ => return self.occasion(trigger, event, scope),
+        };
+        let found = back.iter().any(|(subject, dies)| *dies == died && self.is_subject(subject, was, scope));
+        found.then_some(Occasion { object: was, ..Occasion::NONE })
+    }
+
     /// Whether a past event sets off this trigger, and what it is then about.
     fn occasion(self, trigger: &TriggerEvent, event: &Event, scope: &Scope) -> Option<Occasion> {
         let about = |object: ObjectRef| Occasion { object, ..Occasion::NONE };
@@ -102,7 +114,10 @@ impl World<'_> {
                 let admitted = by_whom.is_none_or(|f| crate::filter::admits(f, scope.controller, by));
                 subject(s, target).filter(|_| admitted).map(|o| Occasion { source: item, player: Some(by), ..o })
             }
-            (TriggerEvent::DealsDamage { source: s, to, kind }, Event::DamageToPlayer { source, to: seat, amount, combat }) => {
+            (
+                TriggerEvent::DealsDamage { source: s, to, kind },
+                Event::DamageToPlayer { source, to: seat, amount, combat },
+            ) => {
                 let fits = kind_fits(*kind, combat)
                     && match to {
                         DamageTo::Anything => true,
@@ -111,7 +126,10 @@ impl World<'_> {
                     };
                 subject(s, source).filter(|_| fits).map(|o| Occasion { player: Some(seat), amount, ..o })
             }
-            (TriggerEvent::DealsDamage { source: s, to, kind }, Event::DamageToObject { source, to: what, amount, combat }) => {
+            (
+                TriggerEvent::DealsDamage { source: s, to, kind },
+                Event::DamageToObject { source, to: what, amount, combat },
+            ) => {
                 let fits = kind_fits(*kind, combat)
                     && match to {
                         DamageTo::Anything => true,
@@ -120,9 +138,9 @@ impl World<'_> {
                     };
                 subject(s, source).filter(|_| fits).map(|o| Occasion { source: what, amount, ..o })
             }
-            (TriggerEvent::Casts(who, filter), Event::Cast { seat, spell }) => {
-                player(who, seat).filter(|_| self.matches_ref(filter, spell, scope)).map(|o| Occasion { object: spell, ..o })
-            }
+            (TriggerEvent::Casts(who, filter), Event::Cast { seat, spell }) => player(who, seat)
+                .filter(|_| self.matches_ref(filter, spell, scope))
+                .map(|o| Occasion { object: spell, ..o }),
             (TriggerEvent::Beginning(at, who), Event::StepBegan { step, active }) => {
                 player(who, active).filter(|_| step_of(*at) == step)
             }
@@ -130,9 +148,9 @@ impl World<'_> {
             (TriggerEvent::Discards(who), Event::Discarded { seat, what }) => {
                 player(who, seat).map(|o| Occasion { object: what, ..o })
             }
-            (TriggerEvent::Sacrifices(who, filter), Event::Sacrificed { seat, what }) => {
-                player(who, seat).filter(|_| self.matches_ref(filter, what, scope)).map(|o| Occasion { object: what, ..o })
-            }
+            (TriggerEvent::Sacrifices(who, filter), Event::Sacrificed { seat, what }) => player(who, seat)
+                .filter(|_| self.matches_ref(filter, what, scope))
+                .map(|o| Occasion { object: what, ..o }),
             (TriggerEvent::GainsLife(who), Event::GainedLife { seat, amount }) => {
                 player(who, seat).map(|o| Occasion { amount, ..o })
             }
@@ -280,7 +298,7 @@ impl Run<'_> {
         for delayed in std::mem::take(&mut self.s.delayed) {
             let Ability::Triggered(t) = &table.pack.ability(delayed.ability).ir else { continue };
             let scope = Scope { captured: delayed.captured, ..Scope::of(delayed.controller, delayed.source) };
-            let found = events.iter().find_map(|e| self.world().occasion(&t.event, e, &scope));
+            let found = events.iter().find_map(|e| self.world().delayed_occasion(&t.event, e, &scope));
             match found {
                 Some(occasion) => self.s.pending.push(Pending {
                     kind: StackKind::Triggered(delayed.ability),
@@ -504,4 +522,3 @@ fn is_one_or_more(event: &TriggerEvent) -> bool {
     };
     matches!(subject, Subject::OneOrMore(_))
 }
-

@@ -127,8 +127,11 @@ impl Run<'_> {
         let over = self.s.hands[active.index()].len().saturating_sub(7);
         if over > 0 && self.s.seat(active).playing {
             let hand: Vec<Slot> = self.s.hands[active.index()].clone();
-            let prompt = Prompt::Objects { from: hand, min: over as u16, max: over as u16, why: Why::DiscardToHandSize };
-            let Answer::Objects(chosen) = self.ask(active, prompt)? else { unreachable!("an answer of the prompt's shape") };
+            let prompt =
+                Prompt::Objects { from: hand, min: over as u16, max: over as u16, why: Why::DiscardToHandSize };
+            let Answer::Objects(chosen) = self.ask(active, prompt)? else {
+                unreachable!("an answer of the prompt's shape")
+            };
             self.discard_cards(active, &chosen)?;
         }
         for row in 0..self.s.battlefield.len() {

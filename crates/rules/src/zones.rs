@@ -185,7 +185,11 @@ impl Run<'_> {
         let identity = self.s.identity[what.slot.index()];
         let slot = self.new_slot(identity, was.owner, to);
         self.carry_knowledge(what.slot, slot, entry);
-        let controller = if to == Zone::Battlefield || to == Zone::Stack { entry.controller.unwrap_or(was.owner) } else { was.owner };
+        let controller = if to == Zone::Battlefield || to == Zone::Stack {
+            entry.controller.unwrap_or(was.owner)
+        } else {
+            was.owner
+        };
         self.s.object_mut(slot).controller = controller;
         self.put_in(slot, to, entry);
         self.free_slot(what.slot);

@@ -182,21 +182,16 @@ impl World<'_> {
 
     /// CR 509.1a-c.
     pub fn block_space(self, defender: Seat) -> BlockSpace {
-        let attackers: Vec<&Permanent> =
-            self.s.battlefield.iter().filter(|p| p.attacking == Some(defender)).collect();
+        let attackers: Vec<&Permanent> = self.s.battlefield.iter().filter(|p| p.attacking == Some(defender)).collect();
         let mut space = BlockSpace::default();
         for p in &self.s.battlefield {
             let c = &p.characteristics;
-            let able = c.is_creature()
-                && self.s.object(p.slot).controller == defender
-                && !p.tapped
-                && !p.phased_out;
+            let able = c.is_creature() && self.s.object(p.slot).controller == defender && !p.tapped && !p.phased_out;
             if !able {
                 continue;
             }
             let free = !c.rules.has(RuleChange::CantBlock);
-            let can: Vec<Slot> =
-                attackers.iter().filter(|a| free && self.can_block(p, a)).map(|a| a.slot).collect();
+            let can: Vec<Slot> = attackers.iter().filter(|a| free && self.can_block(p, a)).map(|a| a.slot).collect();
             if can.is_empty() {
                 space.restricted.push(p.slot);
             } else {
@@ -236,10 +231,8 @@ impl World<'_> {
             return false;
         }
         if a.has(KeywordKind::Protection) {
-            let scope = crate::filter::Scope::of(
-                self.s.object(blocker.slot).controller,
-                self.s.reference(blocker.slot),
-            );
+            let scope =
+                crate::filter::Scope::of(self.s.object(blocker.slot).controller, self.s.reference(blocker.slot));
             return !self.protected(self.s.reference(attacker.slot), &scope);
         }
         true
@@ -323,9 +316,10 @@ impl Run<'_> {
         let first = |p: &Permanent| {
             p.characteristics.has(KeywordKind::FirstStrike) || p.characteristics.has(KeywordKind::DoubleStrike)
         };
-        self.s.battlefield.iter().any(|p| {
-            first(p) && (p.attacking.is_some() || self.s.blocks.iter().any(|b| b.blocker.slot == p.slot))
-        })
+        self.s
+            .battlefield
+            .iter()
+            .any(|p| first(p) && (p.attacking.is_some() || self.s.blocks.iter().any(|b| b.blocker.slot == p.slot)))
     }
 
     /// CR 510.1, 510.2.
@@ -405,8 +399,7 @@ impl Run<'_> {
             parcels.push(parcel(Targeted::Object(blockers[0]), amount));
             return Ok(());
         }
-        let prompt =
-            Prompt::Distribute { source, total: amount as u32, among: blockers.clone(), over, lethal };
+        let prompt = Prompt::Distribute { source, total: amount as u32, among: blockers.clone(), over, lethal };
         let Answer::Distribute { among, over } = self.ask(seat, prompt)? else { unreachable!("checked") };
         for (&to, amount) in blockers.iter().zip(among) {
             parcels.push(parcel(Targeted::Object(to), amount as i32));
@@ -444,7 +437,6 @@ impl Run<'_> {
         }
     }
 }
-
 
 /// CR 510.4, 702.4b, 702.7c.
 fn deals_now(p: &Permanent, first_step: bool) -> bool {

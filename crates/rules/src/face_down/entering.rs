@@ -22,12 +22,8 @@ impl Run<'_> {
         with: EnterWith,
     ) -> Do<Vec<ObjectRef>> {
         let cause = if by == By::Cloak { MoveCause::Cloak } else { MoveCause::Manifest };
-        let entry = Entry {
-            controller: Some(seat),
-            face_down: Some(by),
-            tapped: with == EnterWith::Tapped,
-            ..Entry::PLAIN
-        };
+        let entry =
+            Entry { controller: Some(seat), face_down: Some(by), tapped: with == EnterWith::Tapped, ..Entry::PLAIN };
         // CR 111.8. A token that left the battlefield cannot come back.
         let cards: Vec<ObjectRef> =
             cards.iter().copied().filter(|&c| self.s.exists(c) && self.world().is_card(c.slot)).collect();

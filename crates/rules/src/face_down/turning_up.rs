@@ -99,7 +99,10 @@ impl<'a> World<'a> {
             return Err(Illegal::new("708.7", "that permanent is not face down"));
         };
         if self.s.object(slot).controller != seat {
-            return Err(Illegal::new(no_procedure(by, procedure).rule, "you may turn face up only permanents you control"));
+            return Err(Illegal::new(
+                no_procedure(by, procedure).rule,
+                "you may turn face up only permanents you control",
+            ));
         }
         if self.turning_up_prohibited(slot) {
             return Err(Illegal::new("101.2", "an effect says that it can't be turned face up"));
@@ -114,12 +117,14 @@ impl<'a> World<'a> {
 
 fn no_procedure(by: By, procedure: Procedure) -> Illegal {
     match (procedure, by) {
-        (Procedure::ManaCost, By::Cloak) => {
-            Illegal::new("701.58b", "a cloaked permanent is turned up for its mana cost only if it is a creature card with one")
-        }
-        (Procedure::ManaCost, By::Manifest) => {
-            Illegal::new("701.40b", "a manifested permanent is turned up for its mana cost only if it is a creature card with one")
-        }
+        (Procedure::ManaCost, By::Cloak) => Illegal::new(
+            "701.58b",
+            "a cloaked permanent is turned up for its mana cost only if it is a creature card with one",
+        ),
+        (Procedure::ManaCost, By::Manifest) => Illegal::new(
+            "701.40b",
+            "a manifested permanent is turned up for its mana cost only if it is a creature card with one",
+        ),
         (Procedure::ManaCost, By::Morph) => {
             Illegal::new("702.37e", "only a manifested or cloaked permanent is turned up for its mana cost")
         }

@@ -34,8 +34,7 @@ impl Run<'_> {
         self.s.object_mut(new).seen = seen;
         for seat in 0..seats {
             let known = seen & (1 << seat) != 0;
-            self.s.pools[new.index() * seats + seat] =
-                if known { 0 } else { self.s.pools[old.index() * seats + seat] };
+            self.s.pools[new.index() * seats + seat] = if known { 0 } else { self.s.pools[old.index() * seats + seat] };
         }
     }
 

@@ -77,9 +77,9 @@ impl World<'_> {
         let h = |slot: &Slot| self.handle(viewer, *slot);
         let r = |what: &ObjectRef| self.handle_of(viewer, *what);
         match prompt {
-            Prompt::Priority => PromptView::Priority {
-                actions: self.actions(seat).iter().map(|a| self.offer(viewer, *a)).collect(),
-            },
+            Prompt::Priority => {
+                PromptView::Priority { actions: self.actions(seat).iter().map(|a| self.offer(viewer, *a)).collect() }
+            }
             Prompt::Objects { from, min, max, why } => {
                 PromptView::Objects { from: from.iter().map(h).collect(), min: *min, max: *max, why: *why }
             }
@@ -100,9 +100,7 @@ impl World<'_> {
             Prompt::Decide { why, about } => PromptView::Decide { why: *why, about: r(about) },
             Prompt::Option { count, why } => PromptView::Option { count: *count, why: *why },
             Prompt::Order { items, why } => PromptView::Order { items: items.iter().map(r).collect(), why: *why },
-            Prompt::Partition { from, why } => {
-                PromptView::Partition { from: from.iter().map(h).collect(), why: *why }
-            }
+            Prompt::Partition { from, why } => PromptView::Partition { from: from.iter().map(h).collect(), why: *why },
             Prompt::Distribute { source, total, among, over, lethal } => PromptView::Distribute {
                 source: r(source),
                 total: *total,

@@ -218,9 +218,7 @@ impl World<'_> {
             Event::Tapped { what } => ToldEvent::Tapped { what: h(what) },
             Event::Untapped { what } => ToldEvent::Untapped { what: h(what) },
             Event::Attacked { attacker, defender } => ToldEvent::Attacked { attacker: h(attacker), defender },
-            Event::Blocked { blocker, attacker } => {
-                ToldEvent::Blocked { blocker: h(blocker), attacker: h(attacker) }
-            }
+            Event::Blocked { blocker, attacker } => ToldEvent::Blocked { blocker: h(blocker), attacker: h(attacker) },
             Event::DamageToObject { source, to, amount, .. } => {
                 ToldEvent::DamageToObject { source: h(source), to: h(to), amount }
             }

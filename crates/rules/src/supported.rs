@@ -1,0 +1,120 @@
+//! Which meanings the engine cannot carry out yet. A card that has one is refused when
+//! a pack is loaded; nothing is half played.
+
+use ir::{
+    Ability, Action, Affected, Card, CardFace, CardType, DamageKind, Effect, Instruction, Modification, Objects,
+    PtValue, Ref, Replaced, Static,
+};
+use std::fmt;
+
+/// A card that cannot be played, and why.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Unsupported {
+    pub card: String,
+    pub why: &'static str,
+    /// The rule that is not modelled.
+    pub rule: &'static str,
+}
+
+impl fmt::Display for Unsupported {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "`{}` cannot be played yet: {} (CR {})", self.card, self.why, self.rule)
+    }
+}
+
+impl std::error::Error for Unsupported {}
+
+type Gap = Option<(&'static str, &'static str)>;
+
+/// Why a card cannot be played, if it cannot.
+///
+/// GAP CR 208.2: power and toughness that an ability defines.
+/// GAP CR 306, 310: planeswalkers and battles.
+/// GAP CR 614.1a: "instead" of anything but dying, with anything but exile.
+/// GAP CR 615.1: prevention of noncombat damage alone.
+/// GAP CR 700.2: a paragraph beside the modes of a spell.
+pub fn unsupported(card: &Card) -> Option<Unsupported> {
+    let gap = card.faces.iter().find_map(face);
+    gap.map(|(rule, why)| Unsupported { card: card.name().to_owned(), why, rule })
+}
+
+fn face(face: &CardFace) -> Gap {
+    if face.type_line.has(CardType::Planeswalker) || face.type_line.has(CardType::Battle) {
+        return Some(("306.1", "planeswalkers and battles are not modelled"));
+    }
+    if let Some((power, toughness)) = face.power_toughness
+        && (power == PtValue::Star || toughness == PtValue::Star)
+    {
+        return Some(("208.2", "its power and toughness are defined by an ability"));
+    }
+    let spells: Vec<&Effect> =
+        face.abilities.iter().filter_map(|a| if let Ability::Spell(e) = a { Some(e) } else { None }).collect();
+    if spells.len() > 1 && spells.iter().any(|e| matches!(e, Effect::Modal { .. })) {
+        return Some(("700.2", "a paragraph stands beside its modes"));
+    }
+    face.abilities.iter().find_map(ability)
+}
+
+fn ability(ability: &Ability) -> Gap {
+    match ability {
+        Ability::Keyword(_) => None,
+        Ability::Spell(e) => effect(e),
+        Ability::Activated(a) => effect(&a.effect),
+        Ability::Triggered(t) => effect(&t.effect),
+        Ability::Static(s) => static_ability(s),
+    }
+}
+
+fn static_ability(s: &Static) -> Gap {
+    match s {
+        Static::Continuous { modifications: all, .. } => modifications(all),
+        Static::AsTurnedFaceUp(e) => effect(e),
+        Static::Instead { event, with } => {
+            let exiles = matches!(with.as_slice(), [Instruction::Do(_, Action::Exile(Objects::The(what), _))]
+                if matches!(what, Ref::Event | Ref::This));
+            let dies = matches!(event, Replaced::Dies(_));
+            (!dies || !exiles).then_some(("614.1a", "its replacement effect is not modelled"))
+        }
+        Static::Enters { who: Affected::Attached, .. } => Some(("614.1c", "what it is attached to has entered before")),
+        Static::Enters { .. }
+        | Static::Prohibition(_)
+        | Static::CostChange { .. }
+        | Static::OwnCost { .. }
+        | Static::CastFromTop(_)
+        | Static::MayLook(_) => None,
+    }
+}
+
+fn modifications(all: &[Modification]) -> Gap {
+    all.iter().find_map(|m| if let Modification::Gain(granted) = m { granted.iter().find_map(ability) } else { None })
+}
+
+fn effect(effect: &Effect) -> Gap {
+    match effect {
+        Effect::Plain(body) => instructions(&body.instructions),
+        Effect::Modal { modes, .. } => modes.iter().find_map(|body| instructions(&body.instructions)),
+    }
+}
+
+fn instructions(all: &[Instruction]) -> Gap {
+    all.iter().find_map(|instruction| match instruction {
+        Instruction::Do(_, action) => action_gap(action),
+        Instruction::May(_, body) | Instruction::ForEach(_, body) => instructions(body),
+        Instruction::If { then, otherwise, .. } => instructions(then).or_else(|| instructions(otherwise)),
+        Instruction::Delayed(_, e) => effect(e),
+        Instruction::Unless { then, .. } => instructions(then),
+    })
+}
+
+fn action_gap(action: &Action) -> Gap {
+    if let Action::PreventDamage(DamageKind::Noncombat) = action {
+        return Some(("615.1", "prevention of noncombat damage alone is not modelled"));
+    }
+    if let Action::Create(_, token, _) = action {
+        return token.abilities.iter().find_map(ability);
+    }
+    if let Action::Continuous(_, all, _) = action {
+        return modifications(all);
+    }
+    None
+}
