@@ -244,6 +244,21 @@ pub enum RevealedBy {
 }
 
 impl Event {
+    /// Whether what a continuous effect counts or asks may be otherwise after it (611.3a).
+    pub(crate) fn may_change_effects(&self) -> bool {
+        !matches!(
+            self,
+            Event::StepBegan { .. }
+                | Event::ManaAdded { .. }
+                | Event::LookedAt { .. }
+                | Event::Revealed { .. }
+                | Event::Targeted { .. }
+                | Event::Activated { .. }
+                | Event::Triggered { .. }
+                | Event::Resolved { .. }
+        )
+    }
+
     /// Whether state-based actions may have something to do after it (704.5).
     pub(crate) fn unsettles(&self) -> bool {
         !matches!(

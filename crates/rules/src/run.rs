@@ -505,6 +505,8 @@ impl Run<'_> {
     pub(crate) fn event(&mut self, event: Event) {
         self.s.records.push(event);
         self.s.unsettled |= event.unsettles();
+        // Conditions and filters of continuous effects may read what has changed (611.3a).
+        self.s.characteristics_dirty |= self.s.layered && event.may_change_effects();
         if self.held.is_none() {
             self.tell(event);
         }
