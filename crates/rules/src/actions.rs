@@ -1,16 +1,18 @@
 //! CR 701 and its neighbours. What an instruction has its subject do.
 
-use crate::decisions::{Answer, Prompt, Why};
+mod copies;
+
+use crate::decisions::Why;
 use crate::event::{Event, Loss, MoveCause};
 use crate::face_down::{By, How};
 use crate::filter::Scope;
-use crate::ids::{FaceId, Identity, ObjectRef, Seat, Slot};
+use crate::ids::{ObjectRef, Seat, Slot};
 use crate::layers::Change;
 use crate::run::{Do, Run};
 use crate::state::{Targeted, Until};
 use crate::zones::{Entry, Would};
 use ir::{
-    Action, CreatedHow, Destination, Duration, ExileHow, Face, LibraryOrder, LibraryPlace, Objects, Players, Quantity,
+    Action, Destination, Duration, ExileHow, Face, LibraryOrder, LibraryPlace, Objects, Players, Quantity,
     Recipients, Zone,
 };
 
@@ -26,6 +28,7 @@ impl Run<'_> {
         Ok(any)
     }
 
+    // tidy: long because it is one list of actions, an arm for each
     fn action(&mut self, seat: Seat, action: &Action, number: u8, scope: &Scope) -> Do<bool> {
         let n = |run: &Self, number: &ir::Number| run.world().number_value(number, scope);
         match action {
@@ -112,6 +115,7 @@ impl Run<'_> {
         Ok(true)
     }
 
+    // tidy: long because it is one list of actions, an arm for each
     fn more_actions(&mut self, seat: Seat, action: &Action, number: u8, scope: &Scope) -> Do<bool> {
         let n = |run: &Self, number: &ir::Number| run.world().number_value(number, scope);
         match action {
@@ -499,100 +503,6 @@ impl Run<'_> {
         self.begin_effect(scope, &all, &changes, until(duration, scope));
         self.bind(number, &all);
         Ok(!all.is_empty())
-    }
-
-    /// CR 111. Tokens enter under the seat's control.
-    pub(crate) fn create_tokens(
-        &mut self,
-        seat: Seat,
-        face: FaceId,
-        count: i32,
-        how: &[CreatedHow],
-    ) -> Do<Vec<ObjectRef>> {
-        let mut batch = Vec::new();
-        let attacking = how.contains(&CreatedHow::Attacking).then(|| self.some_defender()).flatten();
-        for _ in 0..count.max(0) {
-            // CR 111.1. A token comes from nowhere: a slot in no zone's list stands for it.
-            let slot = self.new_slot(Identity::Token(face), seat, Zone::Command);
-            self.s.exile.push(slot);
-            let what = self.s.reference(slot);
-            let entry =
-                Entry { controller: Some(seat), tapped: how.contains(&CreatedHow::Tapped), attacking, ..Entry::PLAIN };
-            batch.push(Would::Move { what, to: Zone::Battlefield, entry, cause: MoveCause::Create });
-        }
-        let mut made = self.perform(&batch)?;
-        made.retain(|w| !w.is_none());
-        Ok(made)
-    }
-
-    fn some_defender(&self) -> Option<Seat> {
-        self.s.battlefield.iter().find_map(|p| p.attacking)
-    }
-
-    /// CR 707.2. The face that a copy of this object has.
-    pub(crate) fn copied_face(&self, what: ObjectRef) -> FaceId {
-        if self.s.exists(what) {
-            return self.world().copiable_values(what.slot);
-        }
-        self.s.ghost(what).map_or(crate::pack::NOTHING, |g| g.permanent.characteristics.mana_cost)
-    }
-
-    /// CR 707.10. The copy has the same modes, targets and X; targets may be chosen anew.
-    fn copy_spells(&mut self, seat: Seat, objects: &Objects, targets: ir::NewTargets, scope: &Scope) -> Do<bool> {
-        let all = self.objects(objects, seat, scope, Why::Choose)?;
-        for &what in &all {
-            let Some(original) = self.s.stack_item(what).copied() else { continue };
-            let face = self.world().copiable_values(what.slot);
-            let slot = self.new_slot(Identity::Token(face), seat, Zone::Stack);
-            let copy = self.s.reference(slot);
-            let chosen: Vec<crate::state::ChosenTarget> = self
-                .s
-                .targets
-                .iter()
-                .filter(|t| t.item == what.stamp)
-                .map(|t| crate::state::ChosenTarget { item: copy.stamp, ..*t })
-                .collect();
-            let source = if original.kind == crate::state::StackKind::Spell { copy } else { original.source };
-            // Below the resolving item nothing is disturbed: the copy goes on top when that has left.
-            let at = self.s.stack.len() - 1;
-            self.s.stack.insert(
-                at,
-                crate::state::StackItem { slot, controller: seat, source, is_copy: true, flashback: false, ..original },
-            );
-            self.s.stack.swap(at, at);
-            self.number(slot);
-            self.s.object_mut(slot).seen = u8::MAX;
-            self.s.targets.extend_from_slice(&chosen);
-            if targets == ir::NewTargets::MayChoose {
-                self.new_targets(seat, copy)?;
-            }
-            self.announce_targets(seat, copy);
-        }
-        Ok(!all.is_empty())
-    }
-
-    /// CR 707.10c. Each target may be left as it is.
-    fn new_targets(&mut self, seat: Seat, copy: ObjectRef) -> Do<()> {
-        let item = *self.s.stack_item(copy).expect("the copy");
-        let scope = self.scope_of(&item);
-        let specs = self.target_specs(&item);
-        for at in 0..self.s.targets.len() {
-            let t = self.s.targets[at];
-            if t.item != copy.stamp {
-                continue;
-            }
-            let Some((_, spec)) = specs.iter().find(|((m, n), _)| (*m, *n) == (t.mode, t.nth)) else { continue };
-            if self.decide(seat, Why::NewTargets, copy)? {
-                let from = self.world().candidates(spec, &Scope { per: t.per, mode: t.mode, ..scope });
-                if from.is_empty() {
-                    continue;
-                }
-                let prompt = Prompt::Target { from, may_stop: false, why: Why::NewTargets };
-                let Answer::Target(Some(what)) = self.ask(seat, prompt)? else { unreachable!("checked") };
-                self.s.targets[at].what = what;
-            }
-        }
-        Ok(())
     }
 
     fn discard_action(&mut self, seat: Seat, objects: &Objects, number: u8, scope: &Scope) -> Do<bool> {

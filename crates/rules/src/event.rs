@@ -32,6 +32,7 @@ pub enum MoveCause {
     Leave,
 }
 
+// tidy: long because everything that can happen is one list
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Event {
     TurnBegan {

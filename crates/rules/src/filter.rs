@@ -378,6 +378,7 @@ fn zones_meant(filter: &Filter) -> ZoneSet {
             Is::Permanent => *bits |= 1 << Zone::Battlefield as u8,
             Is::AnyOf(options) => options.iter().for_each(|o| gather(o, bits)),
             Is::Among(_) => *bits = u8::MAX,
+            // tidy: rest because no other condition says a zone
             _ => {}
         }
     }

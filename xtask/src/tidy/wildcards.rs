@@ -73,7 +73,13 @@ fn arrow(tokens: &[Token], mut at: usize) -> Option<usize> {
 }
 
 /// The enum of `ir` that the pattern starts with: `&ir::Color::White`, `Zone::Hand | Zone::Library`.
+/// A pattern that looks further in (`Ability::Keyword(Keyword::Morph(_))`) asks for a case, not for all.
 fn ir_enum<'a>(pattern: &[Token<'a>], ir_enums: &HashSet<String>) -> Option<&'a str> {
+    let looks_in =
+        |open: usize| pattern[open..closing(pattern, open)].windows(2).any(|two| two[0].is(":") && two[1].is(":"));
+    if pattern.iter().position(|token| token.is("(") || token.is("{")).is_some_and(looks_in) {
+        return None;
+    }
     let path = pattern.iter().skip_while(|token| token.is("&") || token.is("|"));
     let mut words = path.take_while(|token| token.kind == Kind::Word || token.is(":"));
     let name = words.find(|token| token.kind == Kind::Word && !token.is("ir"))?;
@@ -105,6 +111,7 @@ mod tests {
     fn other_matches_may_have_one() {
         for fine in [
             "fn f() { match x { Zone::Hand => 1, _ => 2 } }",
+            "fn f() { match x { Zone::Hand(Is::A(_)) => 1, Zone::Hand { a: Is::B, .. } => 3, _ => 2 } }",
             "fn f() { match x { Some(Zone::Hand) => 1, _ => 2 } }",
             "fn f() { match x { Effect::Other => 1, _ => 2 } }",
             "fn f() { match x { Zone::Hand => 1, Zone::Library => match y { 1 => 2, _ => 3 } } }",

@@ -44,6 +44,7 @@ pub struct Told {
     pub rule: &'static str,
 }
 
+// tidy: long because everything that can be told is one list
 #[derive(Clone, Debug, PartialEq, Eq, Hash, serde::Serialize)]
 pub enum ToldEvent {
     TurnBegan { active: Seat, number: u32 },
