@@ -306,6 +306,7 @@ impl State {
     }
 
     /// `clone_from` for every table, so that no memory is allocated in steady state.
+    // tidy: long because it names every table, so that a new one can't be forgotten
     pub(crate) fn copy_from(&mut self, other: &State) {
         let State {
             turn,
