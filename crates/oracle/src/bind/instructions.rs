@@ -76,7 +76,7 @@ impl Binder<'_> {
         }
     }
 
-    fn replace(&mut self, t: T, from: T, to: T) -> T {
+    pub(super) fn replace(&mut self, t: T, from: T, to: T) -> T {
         if t == from {
             return to;
         }
@@ -163,6 +163,8 @@ impl Binder<'_> {
                 return self.only_if(args[0], args[1]);
             }
             "WhereX" => return self.where_x(&args),
+            "Later" => return self.later(&args),
+            "Delayed" if !self.reading() => return self.write_delayed(&args),
             "Do" if !self.reading() => return self.write_do(t, sym, &args, number),
             "PerPlayer" if self.reading() => return self.per_player(&args),
             "Do" => {
@@ -244,9 +246,53 @@ impl Binder<'_> {
     pub(super) fn where_x(&mut self, args: &[T]) -> Bound {
         let around = self.instruction(args[0])?;
         let measure = self.walk(args[1])?;
+        self.explained(around, measure)
+    }
+
+    pub(super) fn explained(&mut self, around: T, measure: T) -> Bound {
         let x = self.terms.named("X", []);
         let meant = self.replace(around, x, measure);
         if meant == around { Err(Unbound("there is no X to be explained".into())) } else { Ok(meant) }
+    }
+
+    /// "Sacrifice it at the beginning of the next end step": what happens is said first.
+    fn later(&mut self, args: &[T]) -> Bound {
+        self.scope.next += 1;
+        let outer = std::mem::take(&mut self.scope.declared);
+        let done = self.instruction(args[1])?;
+        let own = std::mem::replace(&mut self.scope.declared, outer);
+        if !own.is_empty() {
+            return Err(Unbound("a target of something that happens later".into()));
+        }
+        let event = self.event(args[0])?;
+        let none = self.terms.named("None", []);
+        let list = self.terms.list([done]);
+        let body = self.terms.named("Body", [none, list]);
+        let effect = self.terms.named("Plain", [body]);
+        Ok(self.terms.named("Delayed", [event, effect]))
+    }
+
+    fn write_delayed(&mut self, args: &[T]) -> Bound {
+        use crate::wording::WordingOption as O;
+        self.scope.next += 1;
+        let before = self.scope.clone();
+        let event = self.event(args[0])?;
+        let effect = self.walk(args[1])?;
+        let first = self.terms.named("Delayed", [event, effect]);
+        let (name, plain) = self.terms.view(args[1]);
+        let (_, body) = self.terms.view(*plain.first().unwrap_or(&args[1]));
+        let items = body.get(1).map_or(Vec::new(), |&b| self.terms.items(b));
+        let simple = name == "Plain" && items.len() == 1 && self.terms.is(body[0], "None");
+        if !simple {
+            return Ok(first);
+        }
+        let after = std::mem::replace(&mut self.scope, before);
+        let done = self.instruction(items[0]);
+        let event = self.event(args[0]);
+        self.scope = after;
+        let (Ok(done), Ok(event)) = (done, event) else { return Ok(first) };
+        let later = self.terms.named("Later", [event, done]);
+        Ok(self.terms.add(Node::Alt([(O::Default, later), (O::Reordered, first)].into())))
     }
 
     /// An action as it is, and with its number behind it as "where X is ...".
@@ -281,7 +327,7 @@ impl Binder<'_> {
         }
     }
 
-    fn has(&self, t: T, wanted: T) -> bool {
+    pub(super) fn has(&self, t: T, wanted: T) -> bool {
         t == wanted
             || match self.terms.node(t) {
                 Node::Con(_, args) => args.iter().any(|&a| self.has(a, wanted)),

@@ -224,6 +224,13 @@ impl Binder<'_> {
                 let objects = self.from_hand(args[0])?;
                 Ok(self.terms.con(sym, [objects]))
             }
+            "StaticWhere" => {
+                let around = self.walk(args[0])?;
+                let measure = self.walk(args[1])?;
+                let meant = self.explained(around, measure)?;
+                Ok(self.terms.named("Ability.Static", [meant]))
+            }
+            "Ability.Static" if !self.reading() && self.measure(args[0]).is_some() => self.write_static(&args),
             "AsLong" => {
                 let this = self.walk(args[0])?;
                 if self.terms.is(this, "Ref.This") { Ok(self.terms.named("AsLongAsYouControlThis", [])) } else { Err(Unbound("only this object can be meant here".into())) }
@@ -267,6 +274,24 @@ impl Binder<'_> {
         self.scope = before;
         let modes = self.terms.list(modes);
         Ok(self.terms.con(sym, [args[0], modes]))
+    }
+
+    /// A static ability as it is, and with its number behind it as "where X is ...".
+    fn write_static(&mut self, args: &[T]) -> Bound {
+        use crate::wording::WordingOption as O;
+        let before = self.scope.clone();
+        let plain = self.walk(args[0])?;
+        let plain = self.terms.named("Ability.Static", [plain]);
+        let x = self.terms.named("X", []);
+        let Some(measure) = self.measure(args[0]).filter(|_| !self.has(args[0], x)) else { return Ok(plain) };
+        let after = std::mem::replace(&mut self.scope, before);
+        let with_x = self.replace(args[0], measure, x);
+        let around = self.walk(with_x);
+        let said = self.walk(measure);
+        self.scope = after;
+        let (Ok(around), Ok(said)) = (around, said) else { return Ok(plain) };
+        let explained = self.terms.named("StaticWhere", [around, said]);
+        Ok(self.terms.add(Node::Alt([(O::Default, plain), (O::Long, explained)].into())))
     }
 
     fn triggered(&mut self, sym: crate::term::Sym, args: &[T]) -> Bound {
