@@ -5,10 +5,8 @@ use rules::{Pack, PrintedId};
 use std::fs;
 
 /// The decks that ship, by name.
-const SHIPPED: &[(&str, &str)] = &[
-    ("ogres", include_str!("../../../decks/ogres.txt")),
-    ("masks", include_str!("../../../decks/masks.txt")),
-];
+const SHIPPED: &[(&str, &str)] =
+    &[("ogres", include_str!("../../../decks/ogres.txt")), ("masks", include_str!("../../../decks/masks.txt"))];
 
 /// A deck by the name of one that ships, or else a file.
 pub fn text(name: &str) -> Result<String, String> {
@@ -42,7 +40,8 @@ pub fn parse(deck: &str, text: &str, shipped: &[Shipped], pack: &Pack) -> Result
             Some(card) => cards.extend(std::iter::repeat_n(card, count)),
             None => {
                 let close = pack::suggestions(shipped, name);
-                let hint = if close.is_empty() { String::new() } else { format!("; did you mean {}?", close.join(" or ")) };
+                let hint =
+                    if close.is_empty() { String::new() } else { format!("; did you mean {}?", close.join(" or ")) };
                 wrong.push(format!("{place}: no shipped card is called `{name}`{hint}"));
             }
         }

@@ -14,7 +14,9 @@ use std::time::Instant;
 /// one answer, each attacker, blocker and discard counted by itself. Payment and the division of
 /// combat damage are automatic.
 #[derive(clap::Args)]
-#[command(after_help = "Examples:\n  facedown simulate --games 10000\n  facedown simulate --games 1000 --decks masks masks --threads 2 --json\n  facedown simulate --games 100 --decks my-deck.txt ogres --seed 7")]
+#[command(
+    after_help = "Examples:\n  facedown simulate --games 10000\n  facedown simulate --games 1000 --decks masks masks --threads 2 --json\n  facedown simulate --games 100 --decks my-deck.txt ogres --seed 7"
+)]
 pub struct Args {
     /// How many games.
     #[arg(long, default_value_t = 1000, value_parser = clap::value_parser!(u64).range(1..))]
@@ -85,9 +87,8 @@ pub fn run(args: &Args) -> Result<(), String> {
     let began = Instant::now();
     let mut total = Counts::default();
     std::thread::scope(|scope| {
-        let threads: Vec<_> = (0..args.threads)
-            .map(|_| scope.spawn(|| play_some(args, &pack, &decks, &next, &bar)))
-            .collect();
+        let threads: Vec<_> =
+            (0..args.threads).map(|_| scope.spawn(|| play_some(args, &pack, &decks, &next, &bar))).collect();
         for thread in threads {
             total.add(thread.join().expect("panics of games are caught"));
         }

@@ -262,7 +262,8 @@ pub enum Replaced {
 pub enum Modification {
     /// 613.4c. "gets +1/-1"
     ModifyPt(Number, Number),
-    /// 613.4b. "has base power and toughness 0/1"
+    /// 613.4b. "has base power and toughness 0/1". Of this object, with a printed `*`, it is the
+    /// characteristic-defining ability (604.3): 613.4a, in all zones.
     BasePt(Number, Number),
     /// 613.4d
     SwitchPt,

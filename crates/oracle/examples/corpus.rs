@@ -10,10 +10,23 @@ fn main() {
     let start = std::time::Instant::now();
     let outcomes = oracle::corpus::run(&entries, || {});
     let s = oracle::corpus::Summary::of(&outcomes);
-    println!("{} read, {} declined, {} ambiguous; {:.2} options a card; {:?}", s.read, s.declined, s.ambiguous, s.options as f64 / s.read.max(1) as f64, start.elapsed());
-    for o in outcomes.iter().filter(|o| o.status == oracle::corpus::Status::Ambiguous).take(20) { println!("AMBIGUOUS {}", o.name); }
-    for (r, n) in s.reasons.iter().take(args.get(3).and_then(|n| n.parse().ok()).unwrap_or(60)) { println!("{n:5} {r}"); }
+    println!(
+        "{} read, {} declined, {} ambiguous; {:.2} options a card; {:?}",
+        s.read,
+        s.declined,
+        s.ambiguous,
+        s.options as f64 / s.read.max(1) as f64,
+        start.elapsed()
+    );
+    for o in outcomes.iter().filter(|o| o.status == oracle::corpus::Status::Ambiguous).take(20) {
+        println!("AMBIGUOUS {}", o.name);
+    }
+    for (r, n) in s.reasons.iter().take(args.get(3).and_then(|n| n.parse().ok()).unwrap_or(60)) {
+        println!("{n:5} {r}");
+    }
     if args.len() > 4 {
-        for o in outcomes.iter().filter(|o| o.status == oracle::corpus::Status::Declined) { println!("{}: {:?} | {:?}", o.name, o.found, o.expected.iter().take(3).collect::<Vec<_>>()); }
+        for o in outcomes.iter().filter(|o| o.status == oracle::corpus::Status::Declined) {
+            println!("{}: {:?} | {:?}", o.name, o.found, o.expected.iter().take(3).collect::<Vec<_>>());
+        }
     }
 }

@@ -10,7 +10,10 @@ fn main() {
                 read += 1;
                 let plain = oracle::write_card(&r.card, &[]).expect("sayable");
                 for (i, text) in plain.iter().enumerate() {
-                    let again = oracle::RawCard { layout: Default::default(), faces: vec![oracle::RawFace { text: text.clone(), ..card.raw.faces[i].clone() }] };
+                    let again = oracle::RawCard {
+                        layout: Default::default(),
+                        faces: vec![oracle::RawFace { text: text.clone(), ..card.raw.faces[i].clone() }],
+                    };
                     match oracle::read_card(&again) {
                         Ok(a) if a.card.faces[0].abilities == r.card.faces[i].abilities => {}
                         Ok(_) => println!("DEFAULT DIFFERS {}: {text}", card.raw.faces[i].name),
@@ -21,9 +24,17 @@ fn main() {
             Err(oracle::Unread::Declined(d)) => {
                 not += 1;
                 let at = card.offset(&d);
-                println!("{}: {:?} | {:?}", card.raw.faces[d.face].name, block[at.min(block.len())..].lines().next().unwrap_or(""), d.expected.iter().take(2).collect::<Vec<_>>());
+                println!(
+                    "{}: {:?} | {:?}",
+                    card.raw.faces[d.face].name,
+                    block[at.min(block.len())..].lines().next().unwrap_or(""),
+                    d.expected.iter().take(2).collect::<Vec<_>>()
+                );
             }
-            Err(e) => { not += 1; println!("{}: {e:#?}", card.raw.faces[0].name); }
+            Err(e) => {
+                not += 1;
+                println!("{}: {e:#?}", card.raw.faces[0].name);
+            }
         }
     }
     println!("{read} read, {not} not");

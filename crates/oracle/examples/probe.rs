@@ -26,8 +26,13 @@ fn main() {
         }
     }
     match oracle::read_text(oracle::Language::English, &about, &body) {
-        Ok((a, w)) => { println!("{a:#?}\n{w:?}"); println!("default: {:?}", oracle::write_text(oracle::Language::English, &about, &a, &Default::default())); }
-        Err(oracle::NotRead::Declined { at, expected }) => println!("declined at {at}: ...{:?}\n expected {expected:?}", &body[at.min(body.len())..]),
+        Ok((a, w)) => {
+            println!("{a:#?}\n{w:?}");
+            println!("default: {:?}", oracle::write_text(oracle::Language::English, &about, &a, &Default::default()));
+        }
+        Err(oracle::NotRead::Declined { at, expected }) => {
+            println!("declined at {at}: ...{:?}\n expected {expected:?}", &body[at.min(body.len())..])
+        }
         Err(e) => println!("{e:#?}"),
     }
 }

@@ -79,7 +79,9 @@ pub struct Ambiguous {
 impl fmt::Display for Unread {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
-            Unread::Declined(d) => write!(f, "not understood at {:?} {}: expected {}", d.part, d.at, d.expected.join(" or ")),
+            Unread::Declined(d) => {
+                write!(f, "not understood at {:?} {}: expected {}", d.part, d.at, d.expected.join(" or "))
+            }
             Unread::Ambiguous(a) => write!(f, "understood in {} ways", a.readings.len()),
         }
     }
@@ -114,7 +116,8 @@ fn read_face(index: usize, raw: &RawFace) -> Result<(CardFace, Wording), Unread>
             Some(cost.map_err(|_| declined(index, Part::ManaCost, 0, "a mana cost such as {2}{R}"))?)
         }
     };
-    let type_line = type_line::read(&raw.type_line).map_err(|(at, expected)| declined(index, Part::TypeLine, at, &expected))?;
+    let type_line =
+        type_line::read(&raw.type_line).map_err(|(at, expected)| declined(index, Part::TypeLine, at, &expected))?;
     let power_toughness = match (&raw.power, &raw.toughness) {
         (Some(p), Some(t)) => match (pt_value(p), pt_value(t)) {
             (Some(p), Some(t)) => Some((p, t)),
@@ -122,11 +125,15 @@ fn read_face(index: usize, raw: &RawFace) -> Result<(CardFace, Wording), Unread>
         },
         _ => None,
     };
-    let color_indicator = raw.color_indicator.iter().filter_map(|l| ir::Color::ALL.into_iter().find(|c| l.starts_with(c.letter())));
+    let color_indicator =
+        raw.color_indicator.iter().filter_map(|l| ir::Color::ALL.into_iter().find(|c| l.starts_with(c.letter())));
     let color_indicator = color_indicator.fold(ColorSet::NONE, ColorSet::with);
     let about = About::english(&raw.name, &type_line);
     let (abilities, wording) = read_text(Language::English, &about, &raw.text).map_err(|why| why.into_unread(index))?;
-    Ok((CardFace { name: raw.name.clone(), mana_cost, color_indicator, type_line, abilities, power_toughness }, wording))
+    Ok((
+        CardFace { name: raw.name.clone(), mana_cost, color_indicator, type_line, abilities, power_toughness },
+        wording,
+    ))
 }
 
 fn pt_value(text: &str) -> Option<PtValue> {
@@ -153,7 +160,11 @@ impl About {
             ByName::Never
         };
         let names = Names { full: name.to_owned(), short: short_name(name, legendary), forms: Vec::new() };
-        About { names, own: Own { nouns: own_nouns(type_line), by_name, enchants: None }, root: if spell { "SpellText" } else { "PermanentText" } }
+        About {
+            names,
+            own: Own { nouns: own_nouns(type_line), by_name, enchants: None },
+            root: if spell { "SpellText" } else { "PermanentText" },
+        }
     }
 
     /// The same card under its name in another language, in all ways that the name may be used.
@@ -167,11 +178,17 @@ impl About {
     /// The same card under its name in another language, used in the way given.
     pub fn called(language: Language, name: &str, type_line: &TypeLine, called: Called) -> About {
         let english = About::english(name, type_line);
-        let full_only = |names: Names| About { names, own: Own { by_name: ByName::Full, ..english.own.clone() }, root: english.root };
+        let full_only = |names: Names| About {
+            names,
+            own: Own { by_name: ByName::Full, ..english.own.clone() },
+            root: english.root,
+        };
         match language {
             Language::English => english,
             Language::Japanese => full_only(Names { full: name.to_owned(), short: None, forms: Vec::new() }),
-            Language::German => full_only(Names { full: name.to_owned(), short: None, forms: name_forms(name, called) }),
+            Language::German => {
+                full_only(Names { full: name.to_owned(), short: None, forms: name_forms(name, called) })
+            }
         }
     }
 }
@@ -251,10 +268,13 @@ fn find_wording(language: Language, about: &About, abilities: &[Ability], bare: 
     let mut terms = Terms::default();
     let meaning = serial::to_term(&mut terms, &abilities);
     let unsaid = |at: usize, why: String| NotRead::Declined { at: bare.origin(at), expected: vec![why] };
-    let phrases = bind::unbind(&mut terms, grammar, &about.own, meaning).map_err(|u| unsaid(0, format!("(writing back) {}", u.0)))?;
+    let phrases = bind::unbind(&mut terms, grammar, &about.own, meaning)
+        .map_err(|u| unsaid(0, format!("(writing back) {}", u.0)))?;
     let mut walker = Walker::new(grammar, &about.names, &mut terms);
     let root = grammar.root(about.root);
-    let wording = walker.trace(root, phrases, &bare.text).map_err(|at| unsaid(at, "(writing back) a wording that is known".into()))?;
+    let wording = walker
+        .trace(root, phrases, &bare.text)
+        .map_err(|at| unsaid(at, "(writing back) a wording that is known".into()))?;
     match walker.write(root, phrases, &wording) {
         Ok(text) if text == bare.text => Ok(wording),
         Ok(text) => Err(unsaid(0, format!("(writing back) `{text}`"))),
@@ -277,7 +297,12 @@ impl fmt::Display for CannotSay {
 impl std::error::Error for CannotSay {}
 
 /// The rules text of abilities, with a wording. It never sees the text they were read from.
-pub fn write_text(language: Language, about: &About, abilities: &[Ability], wording: &Wording) -> Result<String, CannotSay> {
+pub fn write_text(
+    language: Language,
+    about: &About,
+    abilities: &[Ability],
+    wording: &Wording,
+) -> Result<String, CannotSay> {
     if abilities.is_empty() {
         return Ok(String::new());
     }

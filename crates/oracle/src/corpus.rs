@@ -45,10 +45,23 @@ pub fn run(entries: &[Entry], done: impl Fn() + Sync) -> Vec<Outcome> {
 }
 
 fn one(entry: &Entry) -> Outcome {
-    let outcome = |status| Outcome { name: entry.name.clone(), status, at: None, expected: Vec::new(), found: String::new(), wording: None };
+    let outcome = |status| Outcome {
+        name: entry.name.clone(),
+        status,
+        at: None,
+        expected: Vec::new(),
+        found: String::new(),
+        wording: None,
+    };
     let raw = match entry.raw() {
         Ok(raw) => raw,
-        Err(layout) => return Outcome { expected: vec!["a layout that is modelled".into()], found: format!("({layout})"), ..outcome(Status::Declined) },
+        Err(layout) => {
+            return Outcome {
+                expected: vec!["a layout that is modelled".into()],
+                found: format!("({layout})"),
+                ..outcome(Status::Declined)
+            };
+        }
     };
     match card::read_card(&raw) {
         Ok(read) => Outcome { wording: Some(read.wording.iter().map(|w| w.len()).sum()), ..outcome(Status::Read) },

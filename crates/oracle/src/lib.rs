@@ -1,4 +1,53 @@
 //! Rules text <-> meaning, by a two-way grammar that is data.
+//!
+//! ```
+//! use oracle::{About, Language, read_text, write_text};
+//!
+//! let line = oracle::type_line::read("Artifact").unwrap();
+//! let lantern = About::english("Odd Lantern", &line);
+//! let (abilities, wording) = read_text(Language::English, &lantern, "When this artifact enters, draw a card.").unwrap();
+//! let written = write_text(Language::English, &lantern, &abilities, &wording).unwrap();
+//! assert_eq!(written, "When this artifact enters, draw a card.");
+//! ```
+//!
+//! # Three stages, each reversible
+//!
+//! | stage | reading | writing |
+//! |---|---|---|
+//! | text <-> phrases | [`parse`]: one chart parser | [`walk`]: one walker |
+//! | phrases <-> bound phrases | [`bind::bind`] | [`bind::unbind`] |
+//! | bound phrases <-> [`ir`] | [`serial::from_term`] | [`serial::to_term`] |
+//!
+//! Phrases and meanings have one shape, the [`term`]: constructors of `ir` by name,
+//! plus a few that only phrases have (`It`, `That(noun)`, `Own(noun)`, `Inline(target)`,
+//! `WhereX`, `OnlyIf`, `Later` ...). A rule of a [`grammar`] pairs words with a term, so
+//! a new sentence for a constructor that exists is a line in a grammar file and no Rust.
+//!
+//! # Laws, and who holds them
+//!
+//! * Writing with the wording that reading found gives the text to the letter (reminders
+//!   set aside). [`read_text`] checks it each time and declines what it cannot write.
+//! * Writing with the default wording reads back to the same meaning; one text has one
+//!   meaning; one card has one meaning in all languages: `tests/laws.rs` on sentences of
+//!   our own, `tests/corpus.rs` on card data where `FACEDOWN_SHARED` names it.
+//! * What is not understood is declined with its place; there is no "unknown ability".
+//!
+//! # To extend a grammar
+//!
+//! Find the words in `english/*.grammar`, add the rule, run `facedown corpus` before and
+//! after: the count of cards read must rise and the ambiguous stay at 0. In rules for
+//! noun phrases what takes more conditions stands first, because writing takes the first
+//! rule that fits. A default wording is the first rule; the others need an option
+//! (`@Name`) or are numbered (`Nth`), which is legal but says less.
+//!
+//! # What the meaning leaves to the engine
+//!
+//! * Discarded cards are from the hand of whoever discards; the filter says so.
+//! * A spell has one [`ir::Ability::Spell`] for each paragraph.
+//! * Targets and instructions of a delayed or reflexive ability are numbered on after
+//!   those of the effect that makes it.
+//! * `BasePt` of `This` on a card with a printed `*` is a characteristic-defining ability.
+//! * `Search` names what may be found; where it goes is in the instructions behind it.
 
 pub mod bind;
 pub mod card;
@@ -21,6 +70,9 @@ pub mod type_line;
 pub mod walk;
 pub mod wording;
 
-pub use card::{About, Ambiguous, CannotSay, Declined, NotRead, Part, RawCard, RawFace, Read, Unread, describe, read_card, read_text, write_card, write_text};
+pub use card::{
+    About, Ambiguous, CannotSay, Declined, NotRead, Part, RawCard, RawFace, Read, Unread, describe, read_card,
+    read_text, write_card, write_text,
+};
 pub use language::Language;
 pub use wording::{Wording, WordingOption};

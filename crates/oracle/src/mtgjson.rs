@@ -78,7 +78,11 @@ pub fn load(path: &Path) -> Result<Vec<Entry>, Unreadable> {
     let zipped = open()?.read(&mut start).is_ok_and(|n| n == 2) && start == [0x1f, 0x8b];
     let mut text = String::new();
     let file = BufReader::new(open()?);
-    let read = if zipped { flate2::bufread::MultiGzDecoder::new(file).read_to_string(&mut text) } else { BufReader::new(file).read_to_string(&mut text) };
+    let read = if zipped {
+        flate2::bufread::MultiGzDecoder::new(file).read_to_string(&mut text)
+    } else {
+        BufReader::new(file).read_to_string(&mut text)
+    };
     read.map_err(|e| Unreadable(format!("{shown}: the file cannot be unpacked, it may be truncated ({e})")))?;
     let whole: Whole = serde_json::from_str(&text)
         .map_err(|e| Unreadable(format!("{shown}: no AtomicCards file, or a truncated one ({e})")))?;
@@ -89,7 +93,10 @@ impl Entry {
     /// The card; an error names a layout that the meaning has no words for.
     pub fn raw(&self) -> Result<RawCard, String> {
         let layout = match self.faces.first().map(|f| f.layout.as_str()) {
-            Some("normal" | "leveler" | "class" | "saga" | "case" | "prototype" | "mutate" | "meld" | "host" | "augment" | "token") => Layout::Normal,
+            Some(
+                "normal" | "leveler" | "class" | "saga" | "case" | "prototype" | "mutate" | "meld" | "host" | "augment"
+                | "token",
+            ) => Layout::Normal,
             Some("transform") => Layout::Transforming,
             Some("modal_dfc") => Layout::Modal,
             other => return Err(format!("the layout {}", other.unwrap_or("of a card without faces"))),

@@ -46,7 +46,8 @@ pub struct Digest(String);
 impl Digest {
     pub fn of(text: &str) -> Digest {
         let bare = Bare::new(text).text;
-        let hash = bare.bytes().fold(0xcbf2_9ce4_8422_2325_u64, |h, b| (h ^ u64::from(b)).wrapping_mul(0x100_0000_01b3));
+        let hash =
+            bare.bytes().fold(0xcbf2_9ce4_8422_2325_u64, |h, b| (h ^ u64::from(b)).wrapping_mul(0x100_0000_01b3));
         Digest(format!("{hash:016x}"))
     }
 }
@@ -70,7 +71,8 @@ pub fn parse(lines: &str) -> Result<Vec<Shipped>, serde_json::Error> {
 pub fn compile(entry: &Entry) -> Result<Shipped, String> {
     let raw = entry.raw().map_err(|why| format!("{}: {why}", entry.name))?;
     let read = card::read_card(&raw).map_err(|why| format!("{}: {why}", entry.name))?;
-    let mut names = BTreeMap::from([("en".to_owned(), LocalName { name: read.card.name().to_owned(), called: Called::Bare })]);
+    let mut names =
+        BTreeMap::from([("en".to_owned(), LocalName { name: read.card.name().to_owned(), called: Called::Bare })]);
     let mut wording = BTreeMap::new();
     if !read.wording.iter().all(Wording::is_empty) {
         wording.insert("en".to_owned(), read.wording);
@@ -121,7 +123,8 @@ impl Shipped {
 
     /// Whether the rendering is the official text.
     pub fn is_proved(&self) -> bool {
-        self.texts(Language::English).is_ok_and(|texts| texts.iter().map(|t| Digest::of(t)).eq(self.digest.iter().cloned()))
+        self.texts(Language::English)
+            .is_ok_and(|texts| texts.iter().map(|t| Digest::of(t)).eq(self.digest.iter().cloned()))
     }
 }
 

@@ -86,7 +86,11 @@ impl<'a> Parser<'a> {
                     self.fail_rule(rule, start);
                     continue;
                 }
-                let mut partial = Partial { elements: &rule.elements, template: &rule.template, filled: vec![Vec::new(); rule.holes] };
+                let mut partial = Partial {
+                    elements: &rule.elements,
+                    template: &rule.template,
+                    filled: vec![Vec::new(); rule.holes],
+                };
                 self.elements(&mut partial, 0, at, owed, &mut found);
             }
         } else {
@@ -105,7 +109,10 @@ impl<'a> Parser<'a> {
             }
             return;
         };
-        let owed = Owed { space: owed.space || index > 0 && self.grammar.spaced && glues(&partial.elements[index - 1]), ..owed };
+        let owed = Owed {
+            space: owed.space || index > 0 && self.grammar.spaced && glues(&partial.elements[index - 1]),
+            ..owed
+        };
         match element {
             Element::Glue => self.elements(partial, index + 1, at, Owed { space: false, ..owed }, found),
             Element::Capital => self.elements(partial, index + 1, at, Owed { capital: true, ..owed }, found),
@@ -124,7 +131,9 @@ impl<'a> Parser<'a> {
                 }
             }
             Element::Builtin(kind, hole) => {
-                let Some(start) = scan::after_space(self.text, at, "", owed) else { return self.fail(at, || " ".into()) };
+                let Some(start) = scan::after_space(self.text, at, "", owed) else {
+                    return self.fail(at, || " ".into());
+                };
                 let read = scan::read_builtin(kind, self.names, self.text, start, self.terms);
                 if read.is_empty() {
                     self.fail(start, || format!("({kind:?})"));
@@ -146,7 +155,15 @@ impl<'a> Parser<'a> {
         }
     }
 
-    fn star(&mut self, partial: &mut Partial<'a>, index: usize, (nt, hole): (Nt, usize), at: usize, owed: Owed, found: &mut Vec<(u32, T)>) {
+    fn star(
+        &mut self,
+        partial: &mut Partial<'a>,
+        index: usize,
+        (nt, hole): (Nt, usize),
+        at: usize,
+        owed: Owed,
+        found: &mut Vec<(u32, T)>,
+    ) {
         // No further member: what follows owes what the star owed.
         self.elements(partial, index + 1, at, owed, found);
         for &(end, term) in self.category(nt, at, owed).iter() {

@@ -92,7 +92,9 @@ pub fn read_builtin(kind: &Builtin, names: &Names, text: &str, at: usize, terms:
             let n = digits(rest);
             rest[..n].parse().map_or(vec![], |value: i32| vec![(at + n, terms.int(value.into()))])
         }
-        Builtin::Plus | Builtin::Minus => signed(rest, if *kind == Builtin::Plus { '+' } else { '-' }, *kind == Builtin::Minus, at, terms),
+        Builtin::Plus | Builtin::Minus => {
+            signed(rest, if *kind == Builtin::Plus { '+' } else { '-' }, *kind == Builtin::Minus, at, terms)
+        }
         Builtin::WidePlus => signed(rest, '＋', false, at, terms),
         Builtin::WideMinus => signed(rest, '－', true, at, terms),
         Builtin::WideInt => {
@@ -116,7 +118,10 @@ pub fn read_builtin(kind: &Builtin, names: &Names, text: &str, at: usize, terms:
             form.map_or(vec![], |form| vec![(at + form.len(), terms.named("OwnName", []))])
         }
         Builtin::ShortName => {
-            let short = names.short.as_ref().filter(|s| rest.starts_with(s.as_str()) && !rest[s.len()..].starts_with(char::is_alphabetic));
+            let short = names
+                .short
+                .as_ref()
+                .filter(|s| rest.starts_with(s.as_str()) && !rest[s.len()..].starts_with(char::is_alphabetic));
             short.map_or(vec![], |s| vec![(at + s.len(), terms.named("ShortName", []))])
         }
     }
@@ -171,7 +176,7 @@ fn titles(rest: &str) -> Vec<usize> {
         let bare = word.trim_end_matches(' ').trim_end_matches(['.', '"', ':', ';']);
         let bare = bare.strip_suffix(',').unwrap_or(bare);
         let small = matches!(bare, "of" | "the" | "and" | "in" | "to" | "for" | "from" | "a" | "with");
-        if !bare.starts_with(char::is_uppercase) && !(small && at > 0) {
+        if !(bare.starts_with(char::is_uppercase) || small && at > 0) {
             break;
         }
         if !small {

@@ -11,10 +11,37 @@ use std::fmt;
 
 /// Types whose variants are written with the type's name in front.
 const QUALIFIED: &[&str] = &[
-    "Ref", "Player", "Players", "PlayerFilter", "PlayerFilterOrYou", "Recipients", "CostPart", "DamageKind", "DamageTo",
-    "Zone", "EntersHow", "Choice", "Subject", "Targetable", "Domain", "Static", "Replaced", "Condition", "Modification",
-    "EnterWith", "CreatedHow", "Ability", "KeywordKind", "Prohibition", "ChooseModes", "Affected", "LibraryPlace",
-    "LibraryOrder", "Face", "PerPlayer", "PastEvent",
+    "Ref",
+    "Player",
+    "Players",
+    "PlayerFilter",
+    "PlayerFilterOrYou",
+    "Recipients",
+    "CostPart",
+    "DamageKind",
+    "DamageTo",
+    "Zone",
+    "EntersHow",
+    "Choice",
+    "Subject",
+    "Targetable",
+    "Domain",
+    "Static",
+    "Replaced",
+    "Condition",
+    "Modification",
+    "EnterWith",
+    "CreatedHow",
+    "Ability",
+    "KeywordKind",
+    "Prohibition",
+    "ChooseModes",
+    "Affected",
+    "LibraryPlace",
+    "LibraryOrder",
+    "Face",
+    "PerPlayer",
+    "PastEvent",
 ];
 
 fn constructor(type_name: &str, variant: &str) -> Sym {
@@ -118,9 +145,15 @@ impl<'a> ser::Serializer for Ser<'a> {
         let items = self.terms.items(inner);
         Ok(self.terms.set(items))
     }
-    fn serialize_newtype_variant<V: Serialize + ?Sized>(self, name: &'static str, _: u32, variant: &'static str, value: &V) -> Result<T, Mismatch> {
+    fn serialize_newtype_variant<V: Serialize + ?Sized>(
+        self,
+        name: &'static str,
+        _: u32,
+        variant: &'static str,
+        value: &V,
+    ) -> Result<T, Mismatch> {
         let mut inner = value.serialize(Ser { terms: self.terms })?;
-        if variant == "AnyOf" {
+        if (name, variant) == ("Is", "AnyOf") {
             let items = self.terms.items(inner);
             inner = self.terms.set(items);
         }
@@ -135,7 +168,13 @@ impl<'a> ser::Serializer for Ser<'a> {
     fn serialize_tuple_struct(self, name: &'static str, _: usize) -> Result<Parts<'a>, Mismatch> {
         Ok(Parts { terms: self.terms, con: Some(Sym::new(name)), items: Vec::new() })
     }
-    fn serialize_tuple_variant(self, name: &'static str, _: u32, variant: &'static str, _: usize) -> Result<Parts<'a>, Mismatch> {
+    fn serialize_tuple_variant(
+        self,
+        name: &'static str,
+        _: u32,
+        variant: &'static str,
+        _: usize,
+    ) -> Result<Parts<'a>, Mismatch> {
         Ok(Parts { terms: self.terms, con: Some(constructor(name, variant)), items: Vec::new() })
     }
     fn serialize_map(self, _: Option<usize>) -> Result<Self::SerializeMap, Mismatch> {
@@ -144,7 +183,13 @@ impl<'a> ser::Serializer for Ser<'a> {
     fn serialize_struct(self, name: &'static str, _: usize) -> Result<Parts<'a>, Mismatch> {
         Ok(Parts { terms: self.terms, con: Some(Sym::new(name)), items: Vec::new() })
     }
-    fn serialize_struct_variant(self, name: &'static str, i: u32, variant: &'static str, n: usize) -> Result<Parts<'a>, Mismatch> {
+    fn serialize_struct_variant(
+        self,
+        name: &'static str,
+        i: u32,
+        variant: &'static str,
+        n: usize,
+    ) -> Result<Parts<'a>, Mismatch> {
         self.serialize_tuple_variant(name, i, variant, n)
     }
 }
@@ -185,7 +230,12 @@ impl<'a> De<'a> {
         visitor.visit_seq(de::value::SeqDeserializer::new(items.iter().map(move |&t| De { terms, t })))
     }
     /// Fields in the order of the type; those that are `None` are left out.
-    fn fields<'de, V: Visitor<'de>>(self, fields: &'static [&'static str], args: &[T], visitor: V) -> Result<V::Value, Mismatch> {
+    fn fields<'de, V: Visitor<'de>>(
+        self,
+        fields: &'static [&'static str],
+        args: &[T],
+        visitor: V,
+    ) -> Result<V::Value, Mismatch> {
         if fields.len() != args.len() {
             return self.wrong(&format!("node with the {} parts {}", fields.len(), fields.join(", ")));
         }
@@ -225,13 +275,23 @@ impl<'de> de::Deserializer<'de> for De<'_> {
             _ => self.wrong("list"),
         }
     }
-    fn deserialize_struct<V: Visitor<'de>>(self, name: &'static str, fields: &'static [&'static str], visitor: V) -> Result<V::Value, Mismatch> {
+    fn deserialize_struct<V: Visitor<'de>>(
+        self,
+        name: &'static str,
+        fields: &'static [&'static str],
+        visitor: V,
+    ) -> Result<V::Value, Mismatch> {
         match self.terms.node(self.t) {
             Node::Con(sym, args) if sym.name() == name => self.fields(fields, args, visitor),
             _ => self.wrong(name),
         }
     }
-    fn deserialize_enum<V: Visitor<'de>>(self, name: &'static str, variants: &'static [&'static str], visitor: V) -> Result<V::Value, Mismatch> {
+    fn deserialize_enum<V: Visitor<'de>>(
+        self,
+        name: &'static str,
+        variants: &'static [&'static str],
+        visitor: V,
+    ) -> Result<V::Value, Mismatch> {
         let Node::Con(sym, args) = self.terms.node(self.t) else { return self.wrong(name) };
         let full = sym.name();
         let variant = match QUALIFIED.contains(&name) {
@@ -277,7 +337,11 @@ impl<'de> de::VariantAccess<'de> for Variant<'_> {
     fn tuple_variant<V: Visitor<'de>>(self, len: usize, visitor: V) -> Result<V::Value, Mismatch> {
         if self.args.len() == len { self.de.seq(self.args, visitor) } else { self.de.wrong(self.variant) }
     }
-    fn struct_variant<V: Visitor<'de>>(self, fields: &'static [&'static str], visitor: V) -> Result<V::Value, Mismatch> {
+    fn struct_variant<V: Visitor<'de>>(
+        self,
+        fields: &'static [&'static str],
+        visitor: V,
+    ) -> Result<V::Value, Mismatch> {
         self.de.fields(fields, self.args, visitor)
     }
 }

@@ -178,7 +178,9 @@ impl Terms {
             Node::Set(items) => format!("{{{}}}", join(items)),
             Node::Int(n) => n.to_string(),
             Node::Str(s) => format!("{s:?}"),
-            Node::Alt(alts) => alts.iter().map(|&(o, t)| format!("{o:?}: {}", self.show(t))).collect::<Vec<_>>().join(" | "),
+            Node::Alt(alts) => {
+                alts.iter().map(|&(o, t)| format!("{o:?}: {}", self.show(t))).collect::<Vec<_>>().join(" | ")
+            }
         }
     }
 }

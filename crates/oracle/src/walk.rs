@@ -107,7 +107,11 @@ impl<'a> Walker<'a> {
             for &rule in &grammar.categories[nt.0 as usize].rules {
                 for (bound, left) in self.matches(rule, term, pool) {
                     if let Some(rest) = self.sayable(rule, &bound, left, pool) {
-                        ways.push(Way { option: grammar.rules[rule].option, how: How::Rule { rule, bound, pool: left }, rest });
+                        ways.push(Way {
+                            option: grammar.rules[rule].option,
+                            how: How::Rule { rule, bound, pool: left },
+                            rest,
+                        });
                     }
                 }
             }
@@ -269,7 +273,9 @@ impl<'a> Walker<'a> {
                 Element::Literal(text) => out.put(text),
                 Element::Sandhi(a, b) => out.put_sandhi(a, b),
                 Element::Builtin(kind, hole) => {
-                    let text = bound[*hole].and_then(|t| self.builtin(kind, t)).ok_or_else(|| CannotSay(self.describe(key)))?;
+                    let text = bound[*hole]
+                        .and_then(|t| self.builtin(kind, t))
+                        .ok_or_else(|| CannotSay(self.describe(key)))?;
                     out.put_as_is(&text);
                 }
                 Element::Category(nt, hole) => match bound[*hole] {
@@ -343,7 +349,15 @@ impl<'a> Walker<'a> {
         states.into_iter().map(|(t, _)| t).filter(|t| key.2 || t.rest == self.nothing).collect()
     }
 
-    fn follow_element(&mut self, element: &Element, bound: &[Option<T>], text: &str, trace: Trace, owed: Owed, next: &mut Vec<(Trace, Owed)>) {
+    fn follow_element(
+        &mut self,
+        element: &Element,
+        bound: &[Option<T>],
+        text: &str,
+        trace: Trace,
+        owed: Owed,
+        next: &mut Vec<(Trace, Owed)>,
+    ) {
         let at = trace.end;
         match element {
             Element::Glue => next.push((trace, Owed { space: false, ..owed })),

@@ -72,8 +72,15 @@ fn the_nine_that_cloak() {
     let Some(shared) = shared() else { return };
     let entries = mtgjson::load(&shared.join("data/AtomicCards.json.gz")).expect("card data");
     let names = [
-        "Become Anonymous", "Cryptic Coat", "Etrata, Deadly Fugitive", "Expose the Culprit", "Hide in Plain Sight",
-        "Ransom Note", "Unexplained Absence", "Vannifar, Evolved Enigma", "Veiled Ascension",
+        "Become Anonymous",
+        "Cryptic Coat",
+        "Etrata, Deadly Fugitive",
+        "Expose the Culprit",
+        "Hide in Plain Sight",
+        "Ransom Note",
+        "Unexplained Absence",
+        "Vannifar, Evolved Enigma",
+        "Veiled Ascension",
     ];
     for name in names {
         let face = &entry(&entries, name).faces[0];
@@ -102,7 +109,9 @@ fn all_cards() {
                 for ((face, text), mut given) in card.card.faces.iter().zip(texts).zip(raw.faces) {
                     given.text = text;
                     let again = oracle::RawCard { layout: ir::Layout::Normal, faces: vec![given] };
-                    if oracle::read_card(&again).map(|r| r.card.faces[0].abilities.clone()) != Ok(face.abilities.clone()) {
+                    if oracle::read_card(&again).map(|r| r.card.faces[0].abilities.clone())
+                        != Ok(face.abilities.clone())
+                    {
                         broken.push(format!("{}: {}", entry.name, again.faces[0].text));
                     }
                 }

@@ -25,7 +25,8 @@ fn check(language: Language, name: &str, type_line: &str, text: &str) -> Vec<ir:
     let written = write_text(language, &about, &abilities, &wording).expect("what was read can be said");
     assert_eq!(written, text, "written with its wording");
     let plain = write_text(language, &about, &abilities, &Wording::default()).expect("a default wording");
-    let (again, _) = read_text(language, &about, &plain).unwrap_or_else(|e| panic!("default `{plain}` is not read: {e:?}"));
+    let (again, _) =
+        read_text(language, &about, &plain).unwrap_or_else(|e| panic!("default `{plain}` is not read: {e:?}"));
     assert_eq!(again, abilities, "the default `{plain}` means the same");
     abilities
 }
@@ -75,7 +76,9 @@ fn the_own_name_in_three_languages() {
 fn a_pronoun_means_the_card_just_cloaked() {
     let text = "When this Equipment enters, cloak the top card of your library, then attach this Equipment to it.";
     let abilities = check(Language::English, "Odd Cloak", "Artifact — Equipment", text);
-    let ir::Ability::Triggered(ir::Triggered { effect: ir::Effect::Plain(body), .. }) = &abilities[0] else { panic!("{abilities:?}") };
+    let ir::Ability::Triggered(ir::Triggered { effect: ir::Effect::Plain(body), .. }) = &abilities[0] else {
+        panic!("{abilities:?}")
+    };
     let expected = ir::Action::Attach(ir::Ref::This, ir::Objects::The(ir::Ref::Result(0)));
     assert_eq!(body.instructions[1], ir::Instruction::Do(ir::Players::YOU, expected));
 }

@@ -53,7 +53,7 @@ impl Binder<'_> {
     }
 
     /// Sentences that only declare a target or add to the instruction before.
-    fn folded(&mut self, item: T, out: &mut Vec<T>) -> Result<bool, Unbound> {
+    fn folded(&mut self, item: T, out: &mut [T]) -> Result<bool, Unbound> {
         let (name, args) = self.terms.view(item);
         match name {
             "Declare" => {
@@ -319,7 +319,11 @@ impl Binder<'_> {
     /// The one number in a term that is counted or measured.
     pub(super) fn measure(&self, t: T) -> Option<T> {
         match self.terms.node(t) {
-            Node::Con(sym, _) if matches!(sym.name(), "Count" | "PowerOf" | "ToughnessOf" | "ManaValueOf" | "Times") => Some(t),
+            Node::Con(sym, _)
+                if matches!(sym.name(), "Count" | "PowerOf" | "ToughnessOf" | "ManaValueOf" | "Times") =>
+            {
+                Some(t)
+            }
             Node::Con(sym, _) if matches!(sym.name(), "Modification.Gain" | "Token") => None,
             Node::Con(_, args) => args.iter().find_map(|&a| self.measure(a)),
             Node::List(items) | Node::Set(items) => items.iter().find_map(|&i| self.measure(i)),
@@ -395,7 +399,8 @@ impl Binder<'_> {
         let (name, args) = self.terms.view(t);
         match name {
             "Condition.Happened" => {
-                let previous = self.scope.previous.ok_or_else(|| Unbound("nothing before that could have been done".into()))?;
+                let previous =
+                    self.scope.previous.ok_or_else(|| Unbound("nothing before that could have been done".into()))?;
                 let number = self.terms.int(previous.into());
                 let before = self.terms.named("Before", []);
                 if self.reading() {
@@ -455,7 +460,8 @@ impl Binder<'_> {
         let mut subject = self.subject(args[0])?;
         if !self.reading() && before.is_some() && before == self.scope.subject {
             let same = self.terms.named("SameSubject", []);
-            let alternatives = [(crate::wording::WordingOption::SameSubject, same), (crate::wording::WordingOption::Subject, subject)];
+            let alternatives =
+                [(crate::wording::WordingOption::SameSubject, same), (crate::wording::WordingOption::Subject, subject)];
             subject = self.terms.add(Node::Alt(alternatives.into()));
         }
         let action = self.walk(args[1])?;
@@ -480,7 +486,9 @@ impl Binder<'_> {
                 }
                 Some((self.objects_plural(args[0]), nouns))
             }
-            "Cloak" | "Manifest" => Some((self.objects_plural(args[0]), ["Creature", "Permanent", "Card"].map(str::to_owned).to_vec())),
+            "Cloak" | "Manifest" => {
+                Some((self.objects_plural(args[0]), ["Creature", "Permanent", "Card"].map(str::to_owned).to_vec()))
+            }
             "ManifestDread" => Some((false, ["Creature", "Permanent", "Card"].map(str::to_owned).to_vec())),
             "Create" => {
                 let (_, token) = self.terms.view(args[1]);

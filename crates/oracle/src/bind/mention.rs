@@ -13,8 +13,30 @@ use crate::wording::WordingOption as Option_;
 pub fn is_mention(name: &str) -> bool {
     matches!(
         name,
-        "It" | "ItM" | "ItF" | "ItN" | "Either" | "Them" | "Its" | "Their" | "That" | "Those" | "Own" | "OwnName" | "ShortName" | "Inline"
-            | "ExiledCard" | "ExiledCards" | "ThatPile" | "TheRest" | "PlayerInline" | "They" | "ThatPlayer" | "SameSubject" | "RecipientInline" | "Equipped" | "Enchanted"
+        "It" | "ItM"
+            | "ItF"
+            | "ItN"
+            | "Either"
+            | "Them"
+            | "Its"
+            | "Their"
+            | "That"
+            | "Those"
+            | "Own"
+            | "OwnName"
+            | "ShortName"
+            | "Inline"
+            | "ExiledCard"
+            | "ExiledCards"
+            | "ThatPile"
+            | "TheRest"
+            | "PlayerInline"
+            | "They"
+            | "ThatPlayer"
+            | "SameSubject"
+            | "RecipientInline"
+            | "Equipped"
+            | "Enchanted"
     )
 }
 
@@ -29,7 +51,11 @@ impl Binder<'_> {
             "Equipped" | "Enchanted" => Ok(self.terms.named("Ref.Attached", [])),
             "Own" => {
                 let noun = noun.unwrap_or_default();
-                if self.own_nouns().contains(&noun) { Ok(self.this()) } else { Err(Unbound(format!("this card is no {noun}"))) }
+                if self.own_nouns().contains(&noun) {
+                    Ok(self.this())
+                } else {
+                    Err(Unbound(format!("this card is no {noun}")))
+                }
             }
             "They" | "ThatPlayer" => self.scope.player(name == "They").ok_or_else(unresolved),
             "SameSubject" => self.scope.subject.ok_or_else(unresolved),
@@ -155,10 +181,27 @@ impl Binder<'_> {
     pub(super) fn attached(&mut self) -> Vec<(Option_, T)> {
         let equipped = (Option_::Short, self.terms.named("Equipped", []));
         let mut nouns: Vec<String> = self.own.enchants.iter().cloned().collect();
-        nouns.extend(["Creature", "Permanent", "Land", "Artifact", "Enchantment", "Planeswalker", "Equipment", "Vehicle", "Player"].map(str::to_owned));
+        nouns.extend(
+            [
+                "Creature",
+                "Permanent",
+                "Land",
+                "Artifact",
+                "Enchantment",
+                "Planeswalker",
+                "Equipment",
+                "Vehicle",
+                "Player",
+            ]
+            .map(str::to_owned),
+        );
         let mut found = Vec::new();
         for noun in nouns {
-            let noun = if ir::Subtype::named(&noun).is_some() { self.terms.string(&noun) } else { self.terms.named(&noun, []) };
+            let noun = if ir::Subtype::named(&noun).is_some() {
+                self.terms.string(&noun)
+            } else {
+                self.terms.named(&noun, [])
+            };
             let term = self.terms.named("Enchanted", [noun]);
             if !found.contains(&(Option_::Long, term)) {
                 found.push((Option_::Long, term));
@@ -201,7 +244,11 @@ impl Binder<'_> {
         }
         for noun in known.nouns.clone() {
             if self.resolves(&Mention::Noun { plural, noun: noun.clone() }, t) {
-                let noun = if ir::Subtype::named(&noun).is_some() { self.terms.string(&noun) } else { self.terms.named(&noun, []) };
+                let noun = if ir::Subtype::named(&noun).is_some() {
+                    self.terms.string(&noun)
+                } else {
+                    self.terms.named(&noun, [])
+                };
                 let term = self.terms.named(if plural { "Those" } else { "That" }, [noun]);
                 found.push((Option_::NounForPronoun, term));
             }
@@ -212,7 +259,9 @@ impl Binder<'_> {
 
     /// The pronouns that resolve to a reference, in each gender a language has.
     fn pronouns(&mut self, t: T, plural: bool, found: &mut Vec<(Option_, T)>) {
-        if self.grammar.settings.contains_key("genders") && self.resolves(&Mention::Either { gender: "fem".to_owned() }, t) {
+        if self.grammar.settings.contains_key("genders")
+            && self.resolves(&Mention::Either { gender: "fem".to_owned() }, t)
+        {
             found.push((Option_::Pronoun, self.terms.named("Either", [])));
         }
         if self.grammar.settings.contains_key("genders") && !plural {
@@ -266,8 +315,13 @@ impl Binder<'_> {
             ByName::Full => found.push(full),
         }
         for (i, noun) in self.own_nouns().into_iter().enumerate() {
-            let noun = if ir::Subtype::named(&noun).is_some() { self.terms.string(&noun) } else { self.terms.named(&noun, []) };
-            found.push((if i == 0 { Option_::OwnNoun } else { Option_::OwnOtherNoun }, self.terms.named("Own", [noun])));
+            let noun = if ir::Subtype::named(&noun).is_some() {
+                self.terms.string(&noun)
+            } else {
+                self.terms.named(&noun, [])
+            };
+            found
+                .push((if i == 0 { Option_::OwnNoun } else { Option_::OwnOtherNoun }, self.terms.named("Own", [noun])));
         }
         if self.own.by_name == ByName::Never {
             found.extend([full, short]);

@@ -8,6 +8,7 @@
 //! references (reading) or references into the mentions that
 //! [`scope::Scope::resolve`] takes back to them (writing).
 
+mod forms;
 mod instructions;
 mod mention;
 pub mod scope;
@@ -111,7 +112,8 @@ impl Binder<'_> {
 
     /// Abilities in quotation marks are about the object that has them.
     fn quoted(&mut self, t: T) -> Bound {
-        let nouns = ["Creature", "Artifact", "Land", "Enchantment", "Planeswalker", "Equipment", "Aura", "Vehicle"].map(str::to_owned);
+        let nouns = ["Creature", "Artifact", "Land", "Enchantment", "Planeswalker", "Equipment", "Aura", "Vehicle"]
+            .map(str::to_owned);
         let own = Own { nouns: nouns.to_vec(), by_name: ByName::Never, enchants: None };
         let outer = std::mem::replace(&mut self.own, own);
         let items = self.terms.items(t);
@@ -122,13 +124,15 @@ impl Binder<'_> {
     }
 
     /// CR 701.9a. Cards are discarded from the hand of whoever discards, which is not said.
-    fn from_hand(&mut self, objects: T) -> Bound {
+    fn of_hand(&mut self, objects: T) -> Bound {
         let you = self.terms.named("Player.You", []);
         let player = self.scope.subject.unwrap_or(you);
         let hand = self.terms.named("Zone.Hand", []);
         let in_hand = self.terms.named("CardIn", [hand, player]);
         let Node::Con(sym, mut parts) = self.terms.node(objects).clone() else { return self.walk(objects) };
-        let Some(place) = parts.iter().position(|&p| matches!(self.terms.node(p), Node::Set(_))) else { return self.walk(objects) };
+        let Some(place) = parts.iter().position(|&p| matches!(self.terms.node(p), Node::Set(_))) else {
+            return self.walk(objects);
+        };
         let mut members = self.terms.items(parts[place]);
         if self.reading() {
             parts[place] = self.walk(parts[place])?;
@@ -189,78 +193,35 @@ impl Binder<'_> {
             _ if name.starts_with("Ref.") && !self.reading() => self.mention(t),
             _ if name.starts_with("Player.") && !self.reading() => self.player_mention(t),
             _ if self.reading() && mention::is_mention(name) => self.resolve_mention(t),
-            "Move" => {
-                let objects = self.walk(args[0])?;
-                let (_, inner) = self.terms.view(self.meaning(args[0], objects));
-                self.scope.moved = inner.first().copied();
-                let to = self.walk(args[1])?;
-                Ok(self.terms.con(sym, [objects, to]))
-            }
+            "Move" => self.moving(sym, &args),
             "OwnerOfMoved" => {
                 let moved = self.scope.moved.ok_or_else(|| Unbound("nothing moves".into()))?;
                 Ok(self.terms.named("Player.OwnerOf", [moved]))
             }
-            "FaceUpOwn" => {
-                let this = self.walk(args[0])?;
-                if !self.terms.is(this, "Ref.This") {
-                    return Err(Unbound("only this object can be meant here".into()));
-                }
-                self.scope.mention_this();
-                let effect = self.walk(args[1])?;
-                let inner = self.terms.named("Static.AsTurnedFaceUp", [effect]);
-                Ok(self.terms.named("Ability.Static", [inner]))
-            }
-            "Ability.Static" if !self.reading() && self.terms.is(args[0], "Static.AsTurnedFaceUp") => {
-                let this = self.terms.named("Ref.This", []);
-                let mention = self.mention(this)?;
-                self.scope.mention_this();
-                let (_, inner) = self.terms.view(args[0]);
-                let effect = self.walk(inner[0])?;
-                Ok(self.terms.named("FaceUpOwn", [mention, effect]))
-            }
             "Times" if self.reading() && self.terms.as_int(args[0]) == Some(1) => self.walk(args[1]),
             "WhereX" => self.where_x(&args),
             "Discard" | "CostPart.Discard" => {
-                let objects = self.from_hand(args[0])?;
+                let objects = self.of_hand(args[0])?;
                 Ok(self.terms.con(sym, [objects]))
             }
-            "StaticWhere" => {
-                let around = self.walk(args[0])?;
-                let measure = self.walk(args[1])?;
-                let meant = self.explained(around, measure)?;
-                Ok(self.terms.named("Ability.Static", [meant]))
-            }
-            "Ability.Static" if !self.reading() && self.measure(args[0]).is_some() => self.write_static(&args),
-            "AsLong" => {
-                let this = self.walk(args[0])?;
-                if self.terms.is(this, "Ref.This") { Ok(self.terms.named("AsLongAsYouControlThis", [])) } else { Err(Unbound("only this object can be meant here".into())) }
-            }
-            "AsLongAsYouControlThis" if !self.reading() => {
-                let this = self.terms.named("Ref.This", []);
-                let mention = self.mention(this)?;
-                Ok(self.terms.named("AsLong", [mention]))
-            }
-            "AffectedOwn" => {
-                let this = self.walk(args[0])?;
-                if self.terms.is(this, "Ref.This") { Ok(self.terms.named("Affected.This", [])) } else { Err(Unbound("only this object can be meant here".into())) }
-            }
-            "Affected.This" if !self.reading() => {
-                let this = self.terms.named("Ref.This", []);
-                let mention = self.mention(this)?;
-                Ok(self.terms.named("AffectedOwn", [mention]))
-            }
-            "AffectedAs" => Ok(self.terms.named("Affected.Attached", [])),
-            "Affected.Attached" if !self.reading() => {
-                let alternatives = self.attached();
-                let what = self.terms.add(Node::Alt(alternatives.into()));
-                Ok(self.terms.named("AffectedAs", [what]))
-            }
             "Recipients.Target" if !self.reading() => self.recipient(t),
-            _ => {
-                let args = self.walk_all(&args)?;
-                Ok(self.terms.con(sym, args))
-            }
+            _ => match self.form(name, &args) {
+                Some(done) => done,
+                None => {
+                    let args = self.walk_all(&args)?;
+                    Ok(self.terms.con(sym, args))
+                }
+            },
         }
+    }
+
+    /// Objects, and where they go: "its owner's control" is about them.
+    fn moving(&mut self, sym: crate::term::Sym, args: &[T]) -> Bound {
+        let objects = self.walk(args[0])?;
+        let (_, inner) = self.terms.view(self.meaning(args[0], objects));
+        self.scope.moved = inner.first().copied();
+        let to = self.walk(args[1])?;
+        Ok(self.terms.con(sym, [objects, to]))
     }
 
     /// CR 700.2. Each mode speaks for itself; what the trigger is about they share.
@@ -274,24 +235,6 @@ impl Binder<'_> {
         self.scope = before;
         let modes = self.terms.list(modes);
         Ok(self.terms.con(sym, [args[0], modes]))
-    }
-
-    /// A static ability as it is, and with its number behind it as "where X is ...".
-    fn write_static(&mut self, args: &[T]) -> Bound {
-        use crate::wording::WordingOption as O;
-        let before = self.scope.clone();
-        let plain = self.walk(args[0])?;
-        let plain = self.terms.named("Ability.Static", [plain]);
-        let x = self.terms.named("X", []);
-        let Some(measure) = self.measure(args[0]).filter(|_| !self.has(args[0], x)) else { return Ok(plain) };
-        let after = std::mem::replace(&mut self.scope, before);
-        let with_x = self.replace(args[0], measure, x);
-        let around = self.walk(with_x);
-        let said = self.walk(measure);
-        self.scope = after;
-        let (Ok(around), Ok(said)) = (around, said) else { return Ok(plain) };
-        let explained = self.terms.named("StaticWhere", [around, said]);
-        Ok(self.terms.add(Node::Alt([(O::Default, plain), (O::Long, explained)].into())))
     }
 
     fn triggered(&mut self, sym: crate::term::Sym, args: &[T]) -> Bound {

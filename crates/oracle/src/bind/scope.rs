@@ -112,17 +112,24 @@ impl Scope {
 
     /// The object that a mention refers to.
     pub fn resolve(&self, mention: &Mention, genders: &std::collections::HashMap<String, String>) -> Option<T> {
-        let nearest = |fits: &dyn Fn(&Antecedent) -> bool| self.antecedents.iter().rev().find(|a| fits(a)).map(|a| a.what);
+        let nearest =
+            |fits: &dyn Fn(&Antecedent) -> bool| self.antecedents.iter().rev().find(|a| fits(a)).map(|a| a.what);
         match mention {
             Mention::Exiled => self.exiled,
             Mention::Pile => self.pile,
             Mention::TheRest => self.group,
             Mention::Pronoun { plural, gender } => nearest(&|a| {
-                a.plural == *plural && gender.as_ref().is_none_or(|g| a.nouns.iter().find_map(|n| genders.get(n)) == Some(g))
+                a.plural == *plural
+                    && gender.as_ref().is_none_or(|g| a.nouns.iter().find_map(|n| genders.get(n)) == Some(g))
             }),
-            Mention::Either { gender } => nearest(&|a| a.plural || a.nouns.iter().find_map(|n| genders.get(n)) == Some(gender)),
+            Mention::Either { gender } => {
+                nearest(&|a| a.plural || a.nouns.iter().find_map(|n| genders.get(n)) == Some(gender))
+            }
             Mention::Whose { plural } => nearest(&|a| a.plural == *plural && a.nouns.iter().any(|n| n != "Card")),
-            Mention::Noun { plural, noun } => nearest(&|a| a.plural == *plural && a.nouns.contains(noun)),
+            // "That creature" is never the object that says so: the first antecedent.
+            Mention::Noun { plural, noun } => {
+                nearest(&|a| a.plural == *plural && a.nouns.contains(noun) && a.what != self.antecedents[0].what)
+            }
         }
     }
 
@@ -131,6 +138,20 @@ impl Scope {
         let subject = self.subject.filter(|_| pronoun);
         subject.or_else(|| self.players.last().copied())
     }
+}
+
+/// "Dinosaur" is said of creatures.
+fn kind_of_subtype(terms: &Terms, t: T) -> Option<String> {
+    let kind = match ir::Subtype::named(&noun_of(terms, t))?.kind() {
+        ir::SubtypeKind::Artifact => "Artifact",
+        ir::SubtypeKind::Enchantment => "Enchantment",
+        ir::SubtypeKind::Land => "Land",
+        ir::SubtypeKind::Planeswalker => "Planeswalker",
+        ir::SubtypeKind::Creature => "Creature",
+        ir::SubtypeKind::Battle => "Battle",
+        ir::SubtypeKind::Spell => return None,
+    };
+    Some(kind.to_owned())
 }
 
 /// The nouns for an object that fits a filter, the best first.
@@ -145,12 +166,16 @@ pub fn nouns(terms: &Terms, filter: T) -> Vec<String> {
             "Spell" => kind = "Spell",
             "AbilityOnStack" => kind = "Ability",
             "Token" => token = true,
-            "Type" | "Subtype" => found.push(noun_of(terms, args[0])),
+            "Type" | "Subtype" => {
+                found.push(noun_of(terms, args[0]));
+                found.extend(kind_of_subtype(terms, args[0]));
+            }
             "AnyOf" => {
                 for option in terms.items(args[0]) {
                     let (inner, inner_args) = terms.view(option);
                     if matches!(inner, "Type" | "Subtype") {
                         found.push(noun_of(terms, inner_args[0]));
+                        found.extend(kind_of_subtype(terms, inner_args[0]));
                     }
                 }
             }

@@ -27,7 +27,8 @@ pub const FILES: &[Source] = files![
 ];
 
 const CASES: [&str; 4] = ["nom", "acc", "dat", "gen"];
-const ARTICLES: [[&str; 4]; 3] = [["der", "den", "dem", "des"], ["die", "die", "der", "der"], ["das", "das", "dem", "des"]];
+const ARTICLES: [[&str; 4]; 3] =
+    [["der", "den", "dem", "des"], ["die", "die", "der", "der"], ["das", "das", "dem", "des"]];
 
 /// How a text speaks of its object by name.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
@@ -54,8 +55,14 @@ pub fn name_forms(name: &str, called: Called) -> Vec<(String, String)> {
         Called::Feminine => (ARTICLES[1], "e"),
         Called::Neuter => (ARTICLES[2], "es"),
     };
-    let form = |(case, article): (usize, &str)| format!("{article} {}", inflected(name, ending, case, called == Called::Feminine));
-    CASES.iter().zip(articles.into_iter().enumerate().map(form)).map(|(case, form)| ((*case).to_owned(), form)).collect()
+    let form = |(case, article): (usize, &str)| {
+        format!("{article} {}", inflected(name, ending, case, called == Called::Feminine))
+    };
+    CASES
+        .iter()
+        .zip(articles.into_iter().enumerate().map(form))
+        .map(|(case, form)| ((*case).to_owned(), form))
+        .collect()
 }
 
 /// The name in one of the [`CASES`] behind a definite article.

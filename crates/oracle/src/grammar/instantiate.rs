@@ -27,7 +27,8 @@ pub fn build(sources: &[Source], roots: &[&str]) -> Result<Grammar, Trouble> {
     for (i, rule) in draft.rules.iter().enumerate() {
         by_category.entry(rule.category.clone()).or_default().push(i);
     }
-    let mut builder = Builder { draft, by_category, ids: HashMap::new(), keys: Vec::new(), rules: Vec::new(), made: HashMap::new() };
+    let mut builder =
+        Builder { draft, by_category, ids: HashMap::new(), keys: Vec::new(), rules: Vec::new(), made: HashMap::new() };
     let mut root_ids = HashMap::new();
     for &root in roots {
         let open = builder.open_features(root);
@@ -39,7 +40,8 @@ pub fn build(sources: &[Source], roots: &[&str]) -> Result<Grammar, Trouble> {
         categories.push(category);
     }
     let Builder { draft, rules, .. } = builder;
-    let list = |name: &str| draft.settings.get(name).map_or(Vec::new(), |v| v.split_whitespace().map(str::to_owned).collect());
+    let list =
+        |name: &str| draft.settings.get(name).map_or(Vec::new(), |v| v.split_whitespace().map(str::to_owned).collect());
     let mut grammar = Grammar {
         categories,
         rules,
@@ -87,7 +89,9 @@ impl Builder {
             return Ok((base.to_owned(), true));
         }
         let owner = self.draft.features.iter().find(|(_, values)| values.iter().any(|v| v == word));
-        owner.map(|(name, _)| (name.clone(), false)).ok_or_else(|| format!("`{word}` is no feature and no value of one"))
+        owner
+            .map(|(name, _)| (name.clone(), false))
+            .ok_or_else(|| format!("`{word}` is no feature and no value of one"))
     }
 
     /// All ways to give values to the variables of a rule whose left side fits.
@@ -98,7 +102,8 @@ impl Builder {
         let mut given: Vec<Option<String>> = vec![None; declared.len()];
         for word in self.draft.rules[rule].features.clone() {
             let (feature, variable) = self.feature_of(&word)?;
-            let place = declared.iter().position(|f| *f == feature).ok_or(format!("the category has no feature {feature}"))?;
+            let place =
+                declared.iter().position(|f| *f == feature).ok_or(format!("the category has no feature {feature}"))?;
             given[place] = Some(word.clone());
             match (&wanted[place], variable) {
                 (Some(value), true) => drop(fixed.insert(word, value.clone())),
@@ -116,13 +121,19 @@ impl Builder {
                 b.insert(variable.clone(), v.clone());
                 b
             };
-            assignments = assignments.iter().flat_map(|a| values.iter().map(|v| extend(a, v)).collect::<Vec<_>>()).collect();
+            assignments =
+                assignments.iter().flat_map(|a| values.iter().map(|v| extend(a, v)).collect::<Vec<_>>()).collect();
         }
         assignments.into_iter().map(|assignment| self.instance(rule, &assignment)).collect()
     }
 
     /// Variables that only the right side names.
-    fn more_variables(&self, rule: usize, fixed: &HashMap<String, String>, variables: &mut Vec<(String, String)>) -> Result<(), String> {
+    fn more_variables(
+        &self,
+        rule: usize,
+        fixed: &HashMap<String, String>,
+        variables: &mut Vec<(String, String)>,
+    ) -> Result<(), String> {
         let mut note = |word: &str| -> Result<(), String> {
             let (feature, variable) = self.feature_of(word)?;
             if variable && !fixed.contains_key(word) && !variables.iter().any(|(v, _)| v == word) {
@@ -132,7 +143,9 @@ impl Builder {
         };
         for token in &self.draft.rules[rule].elements {
             match token {
-                Token::Category(_, features, _) | Token::Builtin(_, features) => features.iter().try_for_each(|f| note(f))?,
+                Token::Category(_, features, _) | Token::Builtin(_, features) => {
+                    features.iter().try_for_each(|f| note(f))?
+                }
                 Token::Word(name, features) => {
                     features.iter().try_for_each(|f| note(f))?;
                     for feature in &self.table(name)?.features {
@@ -148,7 +161,11 @@ impl Builder {
     }
 
     fn table(&self, word: &str) -> Result<&super::load::WordTable, String> {
-        self.draft.tables.get(word).and_then(|tables| tables.first()).ok_or_else(|| format!("no table has the word <{word}>"))
+        self.draft
+            .tables
+            .get(word)
+            .and_then(|tables| tables.first())
+            .ok_or_else(|| format!("no table has the word <{word}>"))
     }
 
     fn instance(&mut self, rule: usize, assignment: &HashMap<String, String>) -> Result<usize, String> {
@@ -209,7 +226,8 @@ impl Builder {
         let mut key = vec![None; declared.len()];
         for value in values {
             let (feature, _) = self.feature_of(value)?;
-            let place = declared.iter().position(|f| *f == feature).ok_or(format!("{name} has no feature {feature}"))?;
+            let place =
+                declared.iter().position(|f| *f == feature).ok_or(format!("{name} has no feature {feature}"))?;
             key[place] = Some(value.clone());
         }
         Ok(self.nt((name.to_owned(), key)))
@@ -224,11 +242,12 @@ impl Builder {
             let mut named = given.iter().filter(|g| self.feature_of(g).is_ok_and(|(owner, _)| owner == *feature));
             let word = named.next().unwrap_or(feature);
             let value = assignment.get(word).unwrap_or(word);
-            let place = values.iter().position(|v| v == value).ok_or_else(|| format!("`{value}` is no value of {feature}"))?;
+            let place =
+                values.iter().position(|v| v == value).ok_or_else(|| format!("`{value}` is no value of {feature}"))?;
             index = index * values.len() + place;
             total *= values.len();
         }
-        if total % table.forms.len() != 0 {
+        if !total.is_multiple_of(table.forms.len()) {
             return Err(format!("<{word}> has {} forms for {total} combinations", table.forms.len()));
         }
         Ok(table.forms[index / (total / table.forms.len())].clone())
@@ -358,7 +377,11 @@ impl TemplateReader<'_> {
         let tokens = template_tokens(self.text);
         let mut at = 0;
         let pattern = self.pattern(&tokens, &mut at)?;
-        if at < tokens.len() { Err(format!("`{}` is left over in the template", tokens[at..].join(" "))) } else { Ok(pattern) }
+        if at < tokens.len() {
+            Err(format!("`{}` is left over in the template", tokens[at..].join(" ")))
+        } else {
+            Ok(pattern)
+        }
     }
 
     fn pattern(&self, tokens: &[String], at: &mut usize) -> Result<Pattern, String> {

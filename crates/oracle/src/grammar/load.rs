@@ -99,7 +99,13 @@ impl Draft {
         Ok(draft)
     }
 
-    fn line(&mut self, at: (&'static str, usize), line: &str, mode: &mut Mode, head: &mut Option<(String, Vec<String>)>) -> Result<(), String> {
+    fn line(
+        &mut self,
+        at: (&'static str, usize),
+        line: &str,
+        mode: &mut Mode,
+        head: &mut Option<(String, Vec<String>)>,
+    ) -> Result<(), String> {
         let body = line.trim();
         if body.is_empty() || body.starts_with('#') && !body.starts_with("#i") {
             return Ok(());
@@ -160,25 +166,37 @@ impl Draft {
                 tables.push(WordTable { features: features.clone(), forms });
                 Ok(())
             }
-            Mode::Lexicon { category, features, template } => self.lexicon_entry(at, left, &forms, category, features, template),
+            Mode::Lexicon { category, features, template } => {
+                self.lexicon_entry(at, left, &forms, category, features, template)
+            }
         }
     }
 
     /// Key, then fixed values of some of the features; the forms run through the product of the others.
-    fn lexicon_entry(&mut self, at: (&'static str, usize), left: &str, forms: &[String], category: &str, features: &[String], template: &str) -> Result<(), String> {
+    fn lexicon_entry(
+        &mut self,
+        at: (&'static str, usize),
+        left: &str,
+        forms: &[String],
+        category: &str,
+        features: &[String],
+        template: &str,
+    ) -> Result<(), String> {
         let mut keys = quoted_words(left);
         let key = keys.remove(0);
         let fixed = keys;
         for value in &fixed {
             self.genders.insert(key.trim_matches('"').to_owned(), value.clone());
         }
-        let free: Vec<&String> = features.iter().filter(|f| !self.values(f).iter().any(|v| fixed.contains(v))).collect();
+        let free: Vec<&String> =
+            features.iter().filter(|f| !self.values(f).iter().any(|v| fixed.contains(v))).collect();
         let mut combos: Vec<Vec<String>> = vec![fixed.clone()];
         for feature in free {
             let values = self.values(feature).to_vec();
-            combos = combos.iter().flat_map(|c| values.iter().map(move |v| [c.clone(), vec![v.clone()]].concat())).collect();
+            combos =
+                combos.iter().flat_map(|c| values.iter().map(move |v| [c.clone(), vec![v.clone()]].concat())).collect();
         }
-        if combos.len() % forms.len() != 0 {
+        if !combos.len().is_multiple_of(forms.len()) {
             return Err(format!("{} forms for {} combinations of features", forms.len(), combos.len()));
         }
         let each = combos.len() / forms.len();
@@ -203,7 +221,13 @@ impl Draft {
         self.features.iter().find(|(name, _)| name == feature).map_or(&[], |(_, values)| values)
     }
 
-    fn rule(&mut self, at: (&'static str, usize), category: String, features: Vec<String>, right: &str) -> Result<(), String> {
+    fn rule(
+        &mut self,
+        at: (&'static str, usize),
+        category: String,
+        features: Vec<String>,
+        right: &str,
+    ) -> Result<(), String> {
         let (right, option) = match right.rsplit_once(" @") {
             Some((left, name)) => (left, Some(name.trim().to_owned())),
             None => (right, None),
@@ -272,11 +296,14 @@ fn token(word: &str) -> Result<Token, String> {
         return Ok(Token::Capital);
     }
     if let Some(quoted) = word.strip_prefix('"').and_then(|w| w.strip_suffix('"')) {
-        return Ok(Token::Literal(quoted.replace("\\n", "\n").replace('\'', "'").replace("\\q", "\"")));
+        return Ok(Token::Literal(quoted.replace("\\n", "\n").replace("\\q", "\"")));
     }
     if let Some(inner) = word.strip_prefix('<').and_then(|w| w.strip_suffix('>')) {
         let (name, values) = inner.split_once(':').unwrap_or((inner, ""));
-        return Ok(Token::Word(name.to_owned(), values.split(',').filter(|v| !v.is_empty()).map(str::to_owned).collect()));
+        return Ok(Token::Word(
+            name.to_owned(),
+            values.split(',').filter(|v| !v.is_empty()).map(str::to_owned).collect(),
+        ));
     }
     if word.len() > 1 && word.starts_with('#') {
         let (name, features) = brackets(&word[1..])?;

@@ -14,8 +14,8 @@
 mod instantiate;
 mod load;
 
-pub use instantiate::build;
 pub use instantiate::attaches_left;
+pub use instantiate::build;
 pub use load::{Source, Trouble};
 
 use crate::term::Sym;
@@ -141,7 +141,11 @@ impl Grammar {
     }
     /// Whether a word that begins so sounds as with a vowel ("an artifact", "a Unicorn").
     pub fn begins_with_vowel(&self, text: &str) -> bool {
-        let is = |list: &[String]| list.iter().any(|p| text.len() >= p.len() && text.is_char_boundary(p.len()) && text[..p.len()].eq_ignore_ascii_case(p));
+        let is = |list: &[String]| {
+            list.iter().any(|p| {
+                text.len() >= p.len() && text.is_char_boundary(p.len()) && text[..p.len()].eq_ignore_ascii_case(p)
+            })
+        };
         if is(&self.consonant_sounds) {
             return false;
         }

@@ -1,0 +1,103 @@
+//! Phrases that say aloud what a meaning leaves unsaid, or in another order.
+//!
+//! "This creature enters tapped" mentions the object; the meaning `Affected::This`
+//! does not. "As this creature is turned face up" and "where X is" are whole
+//! abilities said around one part.
+
+use super::{Binder, Bound, Unbound};
+use crate::term::{Node, T};
+use crate::wording::WordingOption as O;
+
+/// A phrase whose first part mentions this object, and the meaning without it.
+const OF_THIS: [(&str, &str); 3] =
+    [("AffectedOwn", "Affected.This"), ("AsLong", "AsLongAsYouControlThis"), ("RemoveFrom", "CostPart.RemoveCounters")];
+
+impl Binder<'_> {
+    /// The other side of a term that is said otherwise than it is meant; `None` for all others.
+    pub(super) fn form(&mut self, name: &str, args: &[T]) -> Option<Bound> {
+        for (phrase, meaning) in OF_THIS {
+            if name == phrase && self.reading() {
+                return Some(self.leave_out_this(meaning, args));
+            }
+            if name == meaning && !self.reading() {
+                return Some(self.put_in_this(phrase, args));
+            }
+        }
+        Some(match name {
+            "AffectedAs" => Ok(self.terms.named("Affected.Attached", [])),
+            "Affected.Attached" if !self.reading() => {
+                let alternatives = self.attached();
+                let what = self.terms.add(Node::Alt(alternatives.into()));
+                Ok(self.terms.named("AffectedAs", [what]))
+            }
+            "FaceUpOwn" => self.as_turned_face_up(args),
+            "StaticWhere" => self.explained_static(args),
+            "Ability.Static" if !self.reading() && self.terms.is(args[0], "Static.AsTurnedFaceUp") => {
+                self.write_as_turned_face_up(args)
+            }
+            "Ability.Static" if !self.reading() && self.measure(args[0]).is_some() => self.write_static(args),
+            _ => return None,
+        })
+    }
+
+    fn is_this(&mut self, mention: T) -> Result<(), Unbound> {
+        let this = self.walk(mention)?;
+        if self.terms.is(this, "Ref.This") { Ok(()) } else { Err(Unbound("only this object can be meant here".into())) }
+    }
+
+    fn say_this(&mut self) -> Bound {
+        let this = self.terms.named("Ref.This", []);
+        self.mention(this)
+    }
+
+    fn leave_out_this(&mut self, meaning: &str, args: &[T]) -> Bound {
+        self.is_this(args[0])?;
+        Ok(self.terms.named(meaning, &args[1..]))
+    }
+
+    fn put_in_this(&mut self, phrase: &str, args: &[T]) -> Bound {
+        let parts = [&[self.say_this()?], args].concat();
+        Ok(self.terms.named(phrase, parts))
+    }
+
+    /// CR 614.1e. "As this creature is turned face up, ..."
+    fn as_turned_face_up(&mut self, args: &[T]) -> Bound {
+        self.is_this(args[0])?;
+        self.scope.mention_this();
+        let effect = self.walk(args[1])?;
+        let inner = self.terms.named("Static.AsTurnedFaceUp", [effect]);
+        Ok(self.terms.named("Ability.Static", [inner]))
+    }
+
+    fn write_as_turned_face_up(&mut self, args: &[T]) -> Bound {
+        let mention = self.say_this()?;
+        self.scope.mention_this();
+        let (_, inner) = self.terms.view(args[0]);
+        let effect = self.walk(inner[0])?;
+        Ok(self.terms.named("FaceUpOwn", [mention, effect]))
+    }
+
+    fn explained_static(&mut self, args: &[T]) -> Bound {
+        let around = self.walk(args[0])?;
+        let measure = self.walk(args[1])?;
+        let meant = self.explained(around, measure)?;
+        Ok(self.terms.named("Ability.Static", [meant]))
+    }
+
+    /// A static ability as it is, and with its number behind it as "where X is ...".
+    fn write_static(&mut self, args: &[T]) -> Bound {
+        let before = self.scope.clone();
+        let plain = self.walk(args[0])?;
+        let plain = self.terms.named("Ability.Static", [plain]);
+        let x = self.terms.named("X", []);
+        let Some(measure) = self.measure(args[0]).filter(|_| !self.has(args[0], x)) else { return Ok(plain) };
+        let after = std::mem::replace(&mut self.scope, before);
+        let with_x = self.replace(args[0], measure, x);
+        let around = self.walk(with_x);
+        let said = self.walk(measure);
+        self.scope = after;
+        let (Ok(around), Ok(said)) = (around, said) else { return Ok(plain) };
+        let explained = self.terms.named("StaticWhere", [around, said]);
+        Ok(self.terms.add(Node::Alt([(O::Default, plain), (O::Long, explained)].into())))
+    }
+}
