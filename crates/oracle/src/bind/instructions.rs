@@ -176,7 +176,10 @@ impl Binder<'_> {
         let done = match sym.name() {
             "May" => {
                 let who = self.subject(args[0])?;
-                vec![who, self.instructions(args[1])?]
+                let outer = std::mem::replace(&mut self.scope.unsaid, self.scope.subject);
+                let inner = self.instructions(args[1]);
+                self.scope.unsaid = outer;
+                vec![who, inner?]
             }
             "If" => {
                 let condition = self.condition(args[0])?;
@@ -436,7 +439,9 @@ impl Binder<'_> {
 
     /// The subject of a clause: whom "they" and "their" mean in it.
     fn subject(&mut self, t: T) -> Bound {
-        let done = if self.terms.is(t, "SameSubject") && self.reading() {
+        let done = if self.terms.is(t, "Unsaid") {
+            self.unsaid()
+        } else if self.terms.is(t, "SameSubject") && self.reading() {
             let subject = self.scope.subject.ok_or_else(|| Unbound("no subject before".into()))?;
             self.terms.named("Players.One", [subject])
         } else {
@@ -455,13 +460,23 @@ impl Binder<'_> {
         Ok(done)
     }
 
+    /// The player who acts where no subject is said.
+    fn unsaid(&mut self) -> T {
+        let you = self.terms.named("Player.You", []);
+        let player = self.scope.unsaid.unwrap_or(you);
+        self.terms.named("Players.One", [player])
+    }
+
     fn do_action(&mut self, sym: crate::term::Sym, args: &[T], number: u8) -> Bound {
         let before = self.scope.subject;
         let mut subject = self.subject(args[0])?;
-        if !self.reading() && before.is_some() && before == self.scope.subject {
+        use crate::wording::WordingOption as O;
+        if !self.reading() && args[0] == self.unsaid() {
+            let nothing = self.terms.named("Unsaid", []);
+            subject = self.terms.add(Node::Alt([(O::Default, nothing), (O::Subject, subject)].into()));
+        } else if !self.reading() && before.is_some() && before == self.scope.subject {
             let same = self.terms.named("SameSubject", []);
-            let alternatives =
-                [(crate::wording::WordingOption::SameSubject, same), (crate::wording::WordingOption::Subject, subject)];
+            let alternatives = [(O::SameSubject, same), (O::Subject, subject)];
             subject = self.terms.add(Node::Alt(alternatives.into()));
         }
         let action = self.walk(args[1])?;

@@ -39,6 +39,8 @@ pub struct Scope {
     players: Vec<T>,
     /// The subject of the clause, if it is not "you".
     pub subject: Option<T>,
+    /// Who acts where no subject is said, if not "you": in "its controller may ..." that player.
+    pub unsaid: Option<T>,
     /// Targets declared so far, as meaning.
     pub targets: Vec<T>,
     /// The first of the targets of each body that is being read, the innermost last, and the targets it declares.
