@@ -8,6 +8,7 @@ use crate::reminder::Bare;
 use crate::scan::Names;
 use crate::serial;
 use crate::term::Terms;
+use crate::tree;
 use crate::type_line;
 use crate::walk::Walker;
 use crate::wording::Wording;
@@ -306,12 +307,21 @@ pub fn write_text(
     if abilities.is_empty() {
         return Ok(String::new());
     }
+    say(language, about, abilities, wording).map_err(|node| {
+        // One ability is at fault, mostly: name it alone.
+        let alone = |a: &&Ability| say(language, about, std::slice::from_ref(a), &Wording::default()).is_err();
+        let node = abilities.iter().find(alone).map_or(node, |a| tree::show(a).trim_end().to_owned());
+        CannotSay { node }
+    })
+}
+
+fn say(language: Language, about: &About, abilities: &[Ability], wording: &Wording) -> Result<String, String> {
     let grammar = language.grammar();
     let mut terms = Terms::default();
     let meaning = serial::to_term(&mut terms, &abilities);
-    let phrases = bind::unbind(&mut terms, grammar, &about.own, meaning).map_err(|u| CannotSay { node: u.0 })?;
+    let phrases = bind::unbind(&mut terms, grammar, &about.own, meaning).map_err(|u| u.0)?;
     let mut walker = Walker::new(grammar, &about.names, &mut terms);
-    walker.write(grammar.root(about.root), phrases, wording).map_err(|why| CannotSay { node: why.0 })
+    walker.write(grammar.root(about.root), phrases, wording).map_err(|why| why.0)
 }
 
 /// The rules text of each face of a card in English.
