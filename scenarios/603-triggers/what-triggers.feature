@@ -18,7 +18,7 @@ Feature: What triggered abilities watch
 
       Wound Bell {1}
       Artifact
-      Whenever a creature you control deals combat damage to a player, you gain 1 life.
+      Whenever a creature you control deals combat damage to an opponent, you gain 2 life.
 
       Tap Bell {1}
       Artifact

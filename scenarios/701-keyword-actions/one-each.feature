@@ -28,9 +28,9 @@ Feature: What instructions do, one of each
       Sorcery
       Scry 2.
 
-      Land Call {1}{G}
+      Ogre Call {1}{G}
       Sorcery
-      Search your library for a basic land card, reveal it, put it into your hand, then shuffle.
+      Search your library for an Ogre card, reveal it, put it into your hand, then shuffle.
 
       Grave Toll {1}{B}
       Sorcery
@@ -126,21 +126,21 @@ Feature: What instructions do, one of each
     CR 701.23, 701.24.
     Given Ann's library is Gray Ogre, Plain Bear, Forest
     And Ann controls a Shuffle Ledger #ledger
-    And Ann's hand is Land Call
-    And chance puts Plain Bear, Gray Ogre in that order
-    When Ann casts Land Call
+    And Ann's hand is Ogre Call
+    And chance puts Forest, Plain Bear in that order
+    When Ann casts Ogre Call
     And the stack resolves
-    And Ann chooses Forest
-    Then Ann's hand is Forest
-    And everyone is shown Forest
-    And Ann's library is Plain Bear, Gray Ogre
+    And Ann chooses Gray Ogre
+    Then Ann's hand is Gray Ogre
+    And everyone is shown Gray Ogre
+    And Ann's library is Forest, Plain Bear
     And the stack is an ability of #ledger
 
   Scenario: a search may find nothing
     CR 701.23b.
     Given Ann's library is Gray Ogre, Plain Bear, Forest
-    And Ann's hand is Land Call
-    When Ann casts Land Call
+    And Ann's hand is Ogre Call
+    When Ann casts Ogre Call
     And the stack resolves
     And Ann chooses nothing
     Then Ann has 0 cards in hand
