@@ -352,7 +352,11 @@ fn choose_mode(bench: &mut Bench, found: &Found) -> Done {
     let Prompt::Modes { .. } = prompt else {
         return Err(found.one("SEAT").problem(format!("isn't asked for a mode; {}", bench.waits_for())).into());
     };
-    bench.answer(mode_bits(&[found.number(0)?.max(1)], found.one("N"))?, found.one("N"))
+    let mode = found.number(0)?;
+    if !(1..16).contains(&mode) {
+        return Err(found.one("N").problem("modes are counted from 1").into());
+    }
+    bench.answer(mode_bits(&[mode], found.one("N"))?, found.one("N"))
 }
 
 fn choose_number(bench: &mut Bench, found: &Found) -> Done {

@@ -48,8 +48,14 @@ impl Found {
     }
 }
 
+/// The largest number that a scenario says.
+const LARGEST: u32 = 30_000;
+
 pub fn number(words: &Words) -> Result<u32, Problem> {
-    words.text.parse().map_err(|_| words.problem("expected a number"))
+    match words.text.parse() {
+        Ok(n) if n <= LARGEST => Ok(n),
+        Ok(_) | Err(_) => Err(words.problem(format!("expected a number up to {LARGEST}"))),
+    }
 }
 
 const STEPS: [(&str, Step); 12] = [

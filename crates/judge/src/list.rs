@@ -33,12 +33,15 @@ pub fn elements(list: &Words, is_name: &dyn Fn(&str) -> bool) -> Vec<Words> {
     found
 }
 
+/// So many alike are enough for any position.
+const MOST: u32 = 1_000;
+
 /// A leading number: `3 Forest`.
 pub fn without_count(text: &str) -> (u32, &str) {
     match text.split_once(' ') {
         Some((count, rest)) => match count.parse() {
-            Ok(count) => (count, rest),
-            Err(_) => (1, text),
+            Ok(count) if count <= MOST => (count, rest),
+            Ok(_) | Err(_) => (1, text),
         },
         None => (1, text),
     }
@@ -88,7 +91,12 @@ pub fn description(words: &Words) -> Result<Description, Problem> {
     let (first, _) = text.split_once(' ').ok_or_else(|| words.problem("expected `a`, `an` or a number, and a card"))?;
     let count = match first {
         "a" | "an" => 1,
-        n => n.parse().map_err(|_| words.part(0, n.len()).problem("expected `a`, `an` or a number"))?,
+        n => match n.parse() {
+            Ok(count) if count <= MOST => count,
+            Ok(_) | Err(_) => {
+                return Err(words.part(0, n.len()).problem(format!("expected `a`, `an` or a number up to {MOST}")));
+            }
+        },
     };
     let mut at = first.len() + 1;
     let mut adjectives = Vec::new();
