@@ -56,6 +56,10 @@ impl Cards {
     pub fn get(&self, name: &str) -> Option<&Card> {
         self.by_name.get(name).map(AsRef::as_ref)
     }
+    /// All that were read, by name.
+    pub fn all(&self) -> impl Iterator<Item = &Card> {
+        self.by_name.values().map(AsRef::as_ref)
+    }
     /// That no card has this name.
     pub fn unknown(&self, name: &Words) -> Problem {
         if let Some(located) = self.unread.get(&name.text) {

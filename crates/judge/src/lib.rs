@@ -42,6 +42,12 @@ pub use problem::Located;
 pub use report::{Outcome, Report, Status};
 pub use run::{Detail, Options, run, run_text};
 
+/// Every card that a scenario in this folder may name and that the engine can play: shipped and invented ones.
+pub fn cards_near(folder: &std::path::Path) -> Result<Vec<ir::Card>, Located> {
+    let cards = cards::Cards::near(folder)?;
+    Ok(cards.all().filter(|card| rules::unsupported(card).is_none()).cloned().collect())
+}
+
 /// Every shape of one kind of step, as `docs/scenarios.md` has them.
 pub fn shapes(kind: Kind) -> impl Iterator<Item = &'static str> {
     step::shapes(kind)

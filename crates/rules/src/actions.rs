@@ -12,8 +12,8 @@ use crate::run::{Do, Run};
 use crate::state::{Targeted, Until};
 use crate::zones::{Entry, Would};
 use ir::{
-    Action, Destination, Duration, ExileHow, Face, LibraryOrder, LibraryPlace, Objects, Players, Quantity,
-    Recipients, Zone,
+    Action, Destination, Duration, ExileHow, Face, LibraryOrder, LibraryPlace, Objects, Players, Quantity, Recipients,
+    Zone,
 };
 
 impl Run<'_> {

@@ -118,13 +118,11 @@ impl<'a> World<'a> {
         let none = Err(Illegal::new("601.2c", "there is no legal target for it"));
         match &self.pack().ability(on.id).ir {
             Ability::Activated(a) => {
-                let needed = match &a.effect {
-                    Effect::Plain(_) => 1,
-                    Effect::Modal { choose, modes } => {
-                        u32::from(crate::targets::mode_bounds(*choose, modes.len() as u8).0)
-                    }
-                };
-                if self.legal_modes(&a.effect, scope).count_ones() < needed { none } else { Ok(()) }
+                if self.can_choose(&a.effect, scope) {
+                    Ok(())
+                } else {
+                    none
+                }
             }
             Ability::Keyword(Keyword::Equip(_)) => {
                 if self.candidates(&equip_effect().targets[0], scope).is_empty() {

@@ -105,14 +105,7 @@ impl<'a> World<'a> {
         if let Some(spell) = face.spell
             && let Ability::Spell(effect) = &self.pack().ability(spell).ir
         {
-            let legal = self.legal_modes(effect, scope);
-            let needed = match effect {
-                ir::Effect::Plain(_) => 1,
-                ir::Effect::Modal { choose, modes } => {
-                    u32::from(crate::targets::mode_bounds(*choose, modes.len() as u8).0)
-                }
-            };
-            if legal.count_ones() < needed {
+            if !self.can_choose(effect, scope) {
                 return Err(Illegal::new("601.2c", "there is no legal target for it"));
             }
         }

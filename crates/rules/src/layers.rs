@@ -583,6 +583,12 @@ impl<'a> World<'a> {
         }
     }
 
+    /// Every permanent taken through all layers, whatever is kept.
+    pub(crate) fn anew(self) -> Vec<Assumed> {
+        let rows = self.layered(None).into_iter();
+        rows.map(|row| Assumed { characteristics: row.c, abilities: row.abilities }).collect()
+    }
+
     /// What an object would be under an assumption (613, 614.12, 702.37e).
     pub fn assuming(self, slot: Slot, assume: Assume) -> Assumed {
         let rows = self.layered(Some((slot, assume)));

@@ -61,6 +61,7 @@ mod multiplayer;
 mod check;
 mod decisions;
 mod event;
+mod invariants;
 pub mod knowledge;
 mod play;
 mod run;

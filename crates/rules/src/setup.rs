@@ -230,7 +230,9 @@ impl Build {
             match zone {
                 Zone::Hand => run.show(slot, owner.bit()),
                 Zone::Library => {}
-                Zone::Battlefield | Zone::Graveyard | Zone::Stack | Zone::Exile | Zone::Command => run.show_to_all(slot),
+                Zone::Battlefield | Zone::Graveyard | Zone::Stack | Zone::Exile | Zone::Command => {
+                    run.show_to_all(slot)
+                }
             }
         });
     }

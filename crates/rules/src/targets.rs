@@ -101,6 +101,15 @@ impl<'a> World<'a> {
         }
     }
 
+    /// CR 700.2a, 601.2c. Whether modes and targets can be chosen at all.
+    pub(crate) fn can_choose(self, effect: &Effect, scope: &Scope) -> bool {
+        let needed = match effect {
+            Effect::Plain(_) => 1,
+            Effect::Modal { choose, modes } => u32::from(mode_bounds(*choose, modes.len() as u8).0),
+        };
+        self.legal_modes(effect, scope).count_ones() >= needed
+    }
+
     /// How many may and must be chosen.
     pub(crate) fn bounds(self, quantity: &Quantity, scope: &Scope) -> (usize, usize) {
         let n = |n| self.number_value(n, scope).max(0) as usize;

@@ -422,23 +422,26 @@ impl Run<'_> {
             ..Scope::of(pending.controller, pending.source)
         };
         let table = self.table;
-        let mut targets = Vec::new();
-        if let StackKind::Triggered(id) = pending.kind
-            && let Ability::Triggered(t) = &table.pack.ability(id).ir
-        {
-            match self.choose_modes(pending.controller, &t.effect, &scope)? {
-                Some(modes) => item.modes = modes,
-                // CR 603.3c-d. No legal choice: it is removed.
-                None => {
-                    self.free_slot(slot);
-                    return Ok(());
-                }
-            }
-            targets = self.choose_targets(pending.controller, &t.effect, item.modes, &scope)?;
+        let effect = match pending.kind {
+            StackKind::Triggered(id) => match &table.pack.ability(id).ir {
+                Ability::Triggered(t) => Some(&t.effect),
+                _ => None,
+            },
+            StackKind::Spell | StackKind::Activated(_) | StackKind::Ward(_) => None,
+        };
+        // CR 603.3c-d. Without a legal choice it is removed.
+        if effect.is_some_and(|e| !self.world().can_choose(e, &scope)) {
+            self.free_slot(slot);
+            return Ok(());
         }
         self.number(slot);
         self.s.stack.push(item);
-        self.s.targets.extend_from_slice(&targets);
+        if let Some(effect) = effect {
+            let modes = self.choose_modes(pending.controller, effect, &scope)?.expect("modes can be chosen");
+            self.s.stack.last_mut().expect("the trigger").modes = modes;
+            let targets = self.choose_targets(pending.controller, effect, modes, &scope)?;
+            self.s.targets.extend_from_slice(&targets);
+        }
         let what = self.s.reference(slot);
         self.event(Event::Triggered { seat: pending.controller, item: what, source: pending.source });
         self.announce_targets(pending.controller, what);

@@ -272,6 +272,8 @@ impl Run<'_> {
                 self.s.seat_mut(was.owner).quick_cards -= self.world().acts_at_any_time(slot);
             }
             Zone::Graveyard => remove(&mut self.s.graveyards[was.owner.index()], slot),
+            // A token that is about to enter comes from nowhere (111.1).
+            Zone::Command if self.world().is_token(slot) => {}
             Zone::Exile | Zone::Command => remove(&mut self.s.exile, slot),
             Zone::Battlefield => self.take_off_battlefield(slot, was),
             Zone::Stack => {

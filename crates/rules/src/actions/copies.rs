@@ -20,9 +20,8 @@ impl Run<'_> {
         let mut batch = Vec::new();
         let attacking = how.contains(&CreatedHow::Attacking).then(|| self.some_defender()).flatten();
         for _ in 0..count.max(0) {
-            // CR 111.1. A token comes from nowhere: a slot in no zone's list stands for it.
+            // CR 111.1. A token comes from nowhere: its slot is in no zone's list before it enters.
             let slot = self.new_slot(Identity::Token(face), seat, Zone::Command);
-            self.s.exile.push(slot);
             let what = self.s.reference(slot);
             let entry =
                 Entry { controller: Some(seat), tapped: how.contains(&CreatedHow::Tapped), attacking, ..Entry::PLAIN };
@@ -46,7 +45,13 @@ impl Run<'_> {
     }
 
     /// CR 707.10. The copy has the same modes, targets and X; targets may be chosen anew.
-    pub(super) fn copy_spells(&mut self, seat: Seat, objects: &Objects, targets: ir::NewTargets, scope: &Scope) -> Do<bool> {
+    pub(super) fn copy_spells(
+        &mut self,
+        seat: Seat,
+        objects: &Objects,
+        targets: ir::NewTargets,
+        scope: &Scope,
+    ) -> Do<bool> {
         let all = self.objects(objects, seat, scope, Why::Choose)?;
         for &what in &all {
             let Some(original) = self.s.stack_item(what).copied() else { continue };

@@ -1,0 +1,97 @@
+//! Random games with every card that scenarios know: no panic, no hang, no broken
+//! invariant, and the log is the game.
+//!
+//! `FACEDOWN_GAMES` sets how many (400; the full law is 20,000).
+
+use rules::{Answer, Game, Next, Pack, PrintedId, Prompt, Record, Setup};
+use std::path::Path;
+use std::sync::Arc;
+
+const STOPS: u32 = 6_000;
+
+fn games() -> u64 {
+    std::env::var("FACEDOWN_GAMES").ok().and_then(|n| n.parse().ok()).unwrap_or(400)
+}
+
+/// Seventeen lands of all kinds and random cards.
+fn deck(pack: &Pack, basics: &[PrintedId], random: &mut fastrand::Rng) -> Vec<PrintedId> {
+    let any = || PrintedId(0);
+    let mut deck = vec![any(); 40];
+    for (nth, card) in deck.iter_mut().enumerate() {
+        *card = if nth < 17 { basics[nth % basics.len()] } else { PrintedId(random.u16(0..pack.cards.len() as u16)) };
+    }
+    deck
+}
+
+fn answer(game: &Game, random: &mut fastrand::Rng) -> Option<Answer> {
+    let mut below = |n: u32| random.u32(0..n);
+    match game.next() {
+        Next::Over(_) => None,
+        Next::Chance(chance) => Some(rules::random_chance(*chance, &mut below)),
+        Next::Ask(_, Prompt::Mulligan) => Some(Answer::Keep(below(4) != 0)),
+        Next::Ask(seat, prompt) => Some(rules::uniform(game, *seat, prompt, &mut below)),
+    }
+}
+
+fn play(pack: &Arc<Pack>, basics: &[PrintedId], seed: u64) {
+    let mut random = fastrand::Rng::with_seed(seed);
+    let seats = 2 + (seed % 3) as usize;
+    let decks: Vec<Vec<PrintedId>> = (0..seats).map(|_| deck(pack, basics, &mut random)).collect();
+    let setup = Setup { pack: pack.clone(), decks, life: 20, record: Record::Everything };
+    let mut game = setup.clone().start().expect("a legal set-up");
+    let mut stops = 0;
+    while let Some(answer) = answer(&game, &mut random) {
+        let shown = format!("{answer:?} to {:?}", game.next());
+        if let Err(illegal) = game.answer(answer) {
+            panic!("game {seed}, stop {stops}: offered and refused, {shown}: {illegal}");
+        }
+        if random.u8(0..8) == 0
+            && let Some(broken) = game.broken_invariant()
+        {
+            panic!("game {seed}, stop {stops}, after {shown}: {broken}");
+        }
+        stops += 1;
+        if stops > STOPS {
+            break;
+        }
+    }
+    if seed % 8 == 0 {
+        let mut again = setup.start().expect("a legal set-up");
+        for answer in game.log() {
+            again.answer(answer.clone()).unwrap_or_else(|illegal| panic!("game {seed}, replayed: {illegal}"));
+        }
+        let viewer = rules::knowledge::Viewer::Spectator;
+        assert_eq!(again.view(viewer), game.view(viewer), "game {seed}, replayed");
+        assert_eq!(again.take_told(viewer), game.take_told(viewer), "game {seed}, replayed");
+    }
+}
+
+#[test]
+fn random_games_with_every_card_hold_together() {
+    let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join("../../scenarios");
+    let cards = judge::cards_near(&folder).unwrap_or_else(|wrong| panic!("{wrong}"));
+    assert!(cards.len() > 60, "{} cards", cards.len());
+    let pack = Arc::new(Pack::new(&cards));
+    let basics: Vec<PrintedId> =
+        ["Plains", "Island", "Swamp", "Mountain", "Forest"].map(|n| pack.find(n).expect("a basic land")).to_vec();
+    let (next, failed) = (std::sync::atomic::AtomicU64::new(0), std::sync::atomic::AtomicU64::new(0));
+    std::thread::scope(|scope| {
+        for _ in 0..2 {
+            scope.spawn(|| {
+                loop {
+                    let seed = next.fetch_add(1, std::sync::atomic::Ordering::Relaxed);
+                    if seed >= games() {
+                        break;
+                    }
+                    // Every game is played; a panic of one is told with its seed.
+                    let played = std::panic::catch_unwind(|| play(&pack, &basics, seed));
+                    if played.is_err() {
+                        eprintln!("game {seed} failed");
+                        failed.fetch_add(1, std::sync::atomic::Ordering::Relaxed);
+                    }
+                }
+            });
+        }
+    });
+    assert_eq!(failed.into_inner(), 0, "games failed");
+}
