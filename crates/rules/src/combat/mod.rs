@@ -3,10 +3,11 @@
 //! Requirements are maximised without breaking restrictions (508.1d, 509.1c). No
 //! restriction on attacking links two creatures, so each attacker is maximised
 //! alone: the space of a declaration is a list of legal options for each creature.
-//! Blocks are linked by menace and are searched where something is required.
+//! Blocks are linked by menace; where something is required, [`declare`] searches.
 
 pub mod declare;
 
+use self::declare::{Against, Creature, Declare, Declaring, May, Pair, Requirement, Whom};
 use crate::damage::{Combat, Parcel};
 use crate::decisions::{Answer, Illegal, Prompt};
 use crate::event::Event;
@@ -114,46 +115,58 @@ impl BlockSpace {
 
     /// Some legal declaration: one that obeys the most requirements.
     pub fn some_legal(&self) -> Vec<(Slot, Slot)> {
-        if self.obeyed == 0 {
-            return Vec::new();
-        }
-        let mut blocks = Vec::new();
-        self.find(0, &mut blocks);
-        blocks
-    }
-
-    fn find(&self, at: usize, blocks: &mut Vec<(Slot, Slot)>) -> bool {
-        if at == self.rows.len() {
-            return self.check(blocks).is_ok();
-        }
-        let row = &self.rows[at];
-        for &attacker in &row.attackers {
-            blocks.push((row.creature, attacker));
-            if self.find(at + 1, blocks) {
-                return true;
-            }
-            blocks.pop();
-        }
-        self.find(at + 1, blocks)
+        let rows = Rows::of(self);
+        let mut pairs = Vec::new();
+        declare::complete(&rows.declaring(), &[], &mut pairs);
+        let slots = |p: &Pair| (self.rows[usize::from(p.creature)].creature, rows.attackers[usize::from(p.against)]);
+        pairs.iter().map(slots).collect()
     }
 
     /// CR 509.1c. The most requirements that a legal declaration obeys.
-    fn most_obeyed(&self, at: usize, blocks: &mut Vec<(Slot, Slot)>) -> u8 {
-        if at == self.rows.len() {
-            let obeyed = self.required.iter().filter(|r| blocks.iter().any(|(b, _)| b == *r)).count();
-            return if self.restrictions(blocks).is_ok() { obeyed as u8 } else { 0 };
+    fn most_obeyed(&self) -> u8 {
+        if self.required.is_empty() { 0 } else { declare::max_requirements(&Rows::of(self).declaring()) as u8 }
+    }
+}
+
+/// A block space as the rows that `declare` wants.
+struct Rows {
+    attackers: Vec<Slot>,
+    creatures: Vec<Creature>,
+    against: Vec<Against>,
+    may: Vec<May>,
+    requirements: Vec<Requirement>,
+}
+
+impl Rows {
+    fn of(space: &BlockSpace) -> Rows {
+        let mut attackers: Vec<Slot> = space.rows.iter().flat_map(|r| r.attackers.iter().copied()).collect();
+        attackers.sort_unstable();
+        attackers.dedup();
+        let against = attackers.iter().map(|a| Against {
+            at_least: if space.menace.contains(a) { 2 } else { 0 },
+            at_most: if space.single.contains(a) { 1 } else { u16::MAX },
+            wanted: 0,
+        });
+        let may = |row: &BlockOptions, a: &Slot| if row.attackers.contains(a) { May::Yes } else { May::No };
+        let required = space.rows.iter().enumerate().filter(|(_, r)| space.required.contains(&r.creature));
+        Rows {
+            creatures: vec![Creature::default(); space.rows.len()],
+            against: against.collect(),
+            may: space.rows.iter().flat_map(|r| attackers.iter().map(move |a| may(r, a))).collect(),
+            requirements: required.map(|(nth, _)| Requirement { creature: nth as u16, whom: Whom::Any }).collect(),
+            attackers,
         }
-        let mut best = self.most_obeyed(at + 1, blocks);
-        let row = &self.rows[at];
-        for &attacker in &row.attackers {
-            if usize::from(best) == self.required.len() {
-                break;
-            }
-            blocks.push((row.creature, attacker));
-            best = best.max(self.most_obeyed(at + 1, blocks));
-            blocks.pop();
+    }
+
+    fn declaring(&self) -> Declaring<'_> {
+        Declaring {
+            declare: Declare::Blockers,
+            creatures: &self.creatures,
+            against: &self.against,
+            may: &self.may,
+            most: None,
+            requirements: &self.requirements,
         }
-        best
     }
 }
 
@@ -209,9 +222,7 @@ impl World<'_> {
                 space.single.push(a.slot);
             }
         }
-        if !space.required.is_empty() {
-            space.obeyed = space.most_obeyed(0, &mut Vec::new());
-        }
+        space.obeyed = space.most_obeyed();
         space
     }
 
