@@ -186,33 +186,7 @@ impl Pack {
     fn add_face(&mut self, face: &CardFace) -> FaceId {
         let id = FaceId(self.faces.len() as u16);
         // The row is reserved first: the abilities may define tokens, which are faces too.
-        self.faces.push(Face {
-            name: face.name.clone(),
-            mana_cost: face.mana_cost.clone(),
-            printed: Characteristics {
-                name: NameId::NONE,
-                mana_cost: id,
-                colors: ColorSet::NONE,
-                types: TypeSet::of(&face.type_line.types),
-                supertypes: SupertypeSet::of(&face.type_line.supertypes),
-                subtypes: SubtypeSet::of(&face.type_line.subtypes),
-                power: 0,
-                toughness: 0,
-                keywords: KeywordSet::default(),
-                abilities: Abilities::Printed(id),
-                rules: RuleSet::default(),
-            },
-            abilities: Vec::new(),
-            spell: None,
-            instant: face.type_line.has(CardType::Instant),
-            need: face.mana_cost.as_ref().map(|cost| ManaNeed::of(cost, 0)),
-            irregular: false,
-            activates: false,
-            watched: 0,
-            continuous: false,
-            asks_as_it_enters: false,
-            plain_permanent: false,
-        });
+        self.faces.push(Face::bare(face, id));
         let mut abilities: Vec<AbilityOn> = Vec::new();
         let mut keywords = KeywordSet::default();
         for (nth, ability) in face.abilities.iter().enumerate() {
@@ -248,23 +222,33 @@ impl Pack {
         if keywords.has(ir::KeywordKind::Changeling) {
             row.printed.subtypes.add_every_creature_type();
         }
-        let has = |k| keywords.has(k);
-        row.instant |= has(ir::KeywordKind::Flash);
-        use ir::KeywordKind::{Cycling, Disguise, Megamorph, Morph};
-        row.irregular = [Morph, Megamorph, Disguise, Cycling].into_iter().any(has);
-        row.irregular |= face.abilities.iter().any(|a| matches!(a, Ability::Static(Static::OwnCost { .. })));
-        let abilities_of = |id: AbilityId| &self.abilities[id.0 as usize].ir;
-        row.watched = abilities.iter().fold(0, |bits, on| bits | crate::triggers::watches(abilities_of(on.id)));
-        row.continuous =
-            abilities.iter().any(|on| matches!(abilities_of(on.id), Ability::Static(Static::Continuous { .. })));
-        row.asks_as_it_enters = has(ir::KeywordKind::Enchant)
-            || abilities.iter().any(|on| matches!(abilities_of(on.id), Ability::Static(Static::Enters { .. })));
-        row.plain_permanent =
-            row.printed.types.is_permanent() && !has(ir::KeywordKind::Enchant) && !has(ir::KeywordKind::Kicker);
-        row.activates = abilities.iter().any(|on| activates(&self.abilities[on.id.0 as usize]));
         row.abilities = abilities;
         row.spell = spell;
+        self.note_facts(id, face);
         id
+    }
+
+    /// What can be told of a face at load, for questions that are asked at every stop.
+    fn note_facts(&mut self, id: FaceId, face: &CardFace) {
+        use ir::KeywordKind::{Cycling, Disguise, Enchant, Flash, Kicker, Megamorph, Morph};
+        let row = &self.faces[id.0 as usize];
+        let keywords = row.printed.keywords;
+        let has = |k| keywords.has(k);
+        let all = || row.abilities.iter().map(|on| &self.abilities[on.id.0 as usize]);
+        let own_cost = all().any(|def| matches!(def.ir, Ability::Static(Static::OwnCost { .. })));
+        let irregular = own_cost || [Morph, Megamorph, Disguise, Cycling].into_iter().any(has);
+        let watched = all().fold(0, |bits, def| bits | crate::triggers::watches(&def.ir));
+        let continuous = all().any(|def| matches!(def.ir, Ability::Static(Static::Continuous { .. })));
+        let enters = all().any(|def| matches!(def.ir, Ability::Static(Static::Enters { .. })));
+        let activates = all().any(activates);
+        let row = &mut self.faces[id.0 as usize];
+        row.instant = face.type_line.has(CardType::Instant) || has(Flash);
+        row.irregular = irregular;
+        row.watched = watched;
+        row.continuous = continuous;
+        row.asks_as_it_enters = enters || has(Enchant);
+        row.plain_permanent = row.printed.types.is_permanent() && !has(Enchant) && !has(Kicker);
+        row.activates = activates;
     }
 
     /// CR 113.3a. What the card does as a spell. Several paragraphs are as modes that are all carried
@@ -403,6 +387,39 @@ impl Pack {
         }
         if let Action::Continuous(_, modifications, _) = action {
             self.add_modifications(modifications);
+        }
+    }
+}
+
+impl Face {
+    /// What the type line and the cost say; abilities and what follows from them are still to come.
+    fn bare(face: &CardFace, id: FaceId) -> Face {
+        Face {
+            name: face.name.clone(),
+            mana_cost: face.mana_cost.clone(),
+            printed: Characteristics {
+                name: NameId::NONE,
+                mana_cost: id,
+                colors: ColorSet::NONE,
+                types: TypeSet::of(&face.type_line.types),
+                supertypes: SupertypeSet::of(&face.type_line.supertypes),
+                subtypes: SubtypeSet::of(&face.type_line.subtypes),
+                power: 0,
+                toughness: 0,
+                keywords: KeywordSet::default(),
+                abilities: Abilities::Printed(id),
+                rules: RuleSet::default(),
+            },
+            abilities: Vec::new(),
+            spell: None,
+            instant: false,
+            need: face.mana_cost.as_ref().map(|cost| ManaNeed::of(cost, 0)),
+            irregular: false,
+            activates: false,
+            watched: 0,
+            continuous: false,
+            asks_as_it_enters: false,
+            plain_permanent: false,
         }
     }
 }

@@ -474,12 +474,13 @@ impl Run<'_> {
 
 /// CR 603.10a. The parts of a trigger event that look back: whom they watch, and whether only dying counts.
 fn looking_back(event: &TriggerEvent) -> Vec<(&Subject, bool)> {
-    match event {
-        TriggerEvent::Dies(s) => vec![(s, true)],
-        TriggerEvent::Leaves(s) => vec![(s, false)],
-        TriggerEvent::AnyOf(all) => all.iter().flat_map(looking_back).collect(),
-        _ => Vec::new(),
+    if let TriggerEvent::AnyOf(all) = event {
+        return all.iter().flat_map(looking_back).collect();
     }
+    if let TriggerEvent::Dies(subject) = event {
+        return vec![(subject, true)];
+    }
+    if let TriggerEvent::Leaves(subject) = event { vec![(subject, false)] } else { Vec::new() }
 }
 
 impl crate::state::State {
