@@ -55,7 +55,7 @@ fn play(pack: &Arc<Pack>, basics: &[PrintedId], seed: u64) {
             break;
         }
     }
-    if seed % 8 == 0 {
+    if seed.is_multiple_of(8) {
         let mut again = setup.start().expect("a legal set-up");
         for answer in game.log() {
             again.answer(answer.clone()).unwrap_or_else(|illegal| panic!("game {seed}, replayed: {illegal}"));

@@ -435,7 +435,7 @@ impl Run<'_> {
                 made.retain(|w| !w.is_none());
                 made
             }
-            Destination::Library(place, order) => self.into_library(seat, all, *place, *order)?,
+            Destination::Library(place, order) => self.put_into_library(seat, all, *place, *order)?,
         };
         self.bind(number, &made);
         Ok(!made.is_empty())
@@ -447,7 +447,7 @@ impl Run<'_> {
     }
 
     /// CR 401.4. Onto or under a library, in the owner's order or in a random one.
-    fn into_library(
+    fn put_into_library(
         &mut self,
         seat: Seat,
         all: Vec<ObjectRef>,

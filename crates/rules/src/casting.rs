@@ -69,7 +69,7 @@ impl<'a> World<'a> {
         let (face, by) = self.as_cast(card, how);
         // CR 708.4, 601.3e. A face-down spell is judged by the listed characteristics.
         let c = self.pack().face(by.map_or(face, By::listed)).printed;
-        self.from_where(seat, card, how, &c)?;
+        self.castable_from(seat, card, how, &c)?;
         if c.is_land() {
             return Err(Illegal::new("305.9", "a land is played, not cast"));
         }
@@ -104,10 +104,9 @@ impl<'a> World<'a> {
         let face = self.pack().face(face);
         if let Some(spell) = face.spell
             && let Ability::Spell(effect) = &self.pack().ability(spell).ir
+            && !self.can_choose(effect, scope)
         {
-            if !self.can_choose(effect, scope) {
-                return Err(Illegal::new("601.2c", "there is no legal target for it"));
-            }
+            return Err(Illegal::new("601.2c", "there is no legal target for it"));
         }
         let enchants = face.abilities.iter().find_map(|on| match &self.pack().ability(on.id).ir {
             Ability::Keyword(Keyword::Enchant(filter)) => Some(filter),
@@ -122,7 +121,7 @@ impl<'a> World<'a> {
     }
 
     /// CR 601.2a. Where it is, and what lets it be cast from there.
-    fn from_where(
+    fn castable_from(
         self,
         seat: Seat,
         card: Slot,

@@ -329,7 +329,7 @@ impl<'a> World<'a> {
     }
 
     /// CR 613.7, 613.8. One layer: in timestamp order, but what depends on another waits for it.
-    fn apply_layer(self, layer: Layer, rows: &mut Vec<Row>, begun: &mut Vec<Begun>) {
+    fn apply_layer(self, layer: Layer, rows: &mut [Row], begun: &mut Vec<Begun>) {
         let mut done: Vec<Applicable> = Vec::new();
         loop {
             let waiting: Vec<Applicable> =
