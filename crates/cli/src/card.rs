@@ -33,7 +33,7 @@ fn show(shipped: &Shipped, language: Language) -> Result<String, String> {
     for (i, (face, text)) in shipped.card.faces.iter().zip(texts).enumerate() {
         let name = if i == 0 { shipped.name(language) } else { &face.name };
         let cost = face.mana_cost.as_ref().map_or(String::new(), |c| format!(" {c}"));
-        out.push_str(&format!("{name}{cost}\n{}\n", type_line::write(&face.type_line)));
+        out.push_str(&format!("{name}{cost}\n{}\n", type_line::write_in(language, &face.type_line)));
         if !text.is_empty() {
             out.push_str(&format!("{text}\n"));
         }

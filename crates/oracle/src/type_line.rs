@@ -1,5 +1,6 @@
-//! CR 205. The type line in English.
+//! CR 205. The type line: read in English, written in every language.
 
+use crate::language::Language;
 use ir::{CardType, Subtype, Supertype, TypeLine};
 
 /// Supertypes and card types, a dash, subtypes. An error says where and what was expected.
@@ -48,4 +49,34 @@ pub fn write(line: &TypeLine) -> String {
     let left = left.collect::<Vec<_>>().join(" ");
     let right = line.subtypes.iter().map(|s| s.name()).collect::<Vec<_>>().join(" ");
     if right.is_empty() { left } else { format!("{left} — {right}") }
+}
+
+/// As printed in a language, by its `type_line.lexicon`; a word that is not there stays English.
+pub fn write_in(language: Language, line: &TypeLine) -> String {
+    let (lexicon, between) = match language {
+        Language::English => return write(line),
+        Language::German => (include_str!("german/type_line.lexicon"), ", "),
+        Language::Japanese => (include_str!("japanese/type_line.lexicon"), "・"),
+    };
+    let look_up = |word: &str| {
+        let entries = lexicon.lines().filter(|l| !l.starts_with('#')).filter_map(|l| l.split_once(" = "));
+        entries.into_iter().find(|(key, _)| *key == word).map_or_else(|| word.to_owned(), |(_, value)| value.to_owned())
+    };
+    let left = look_up(&write(&TypeLine { subtypes: Vec::new(), ..line.clone() }));
+    let right = line.subtypes.iter().map(|s| look_up(s.name())).collect::<Vec<_>>().join(between);
+    if right.is_empty() { left } else { format!("{left} — {right}") }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn type_lines_in_three_languages() {
+        let line = read("Legendary Artifact Creature — Vampire Assassin").expect("a type line");
+        assert_eq!(write_in(Language::English, &line), "Legendary Artifact Creature — Vampire Assassin");
+        assert_eq!(write_in(Language::German, &line), "Legendäre Artefaktkreatur — Vampir, Assassine");
+        assert_eq!(write_in(Language::Japanese, &line), "伝説のアーティファクト・クリーチャー — 吸血鬼・暗殺者");
+        assert_eq!(read("Creature — Sofa"), Err((13, "a subtype (CR 205.3)".to_owned())));
+    }
 }
