@@ -127,3 +127,42 @@ fn what_is_granted_and_what_cannot_be_done() {
         assert_eq!(check(Language::Japanese, "隠れた名", type_line, japanese), meaning);
     }
 }
+
+/// The object of a body's n-th condition.
+fn asked_about(abilities: &[ir::Ability]) -> Vec<ir::Ref> {
+    let ir::Ability::Spell(ir::Effect::Plain(body)) = &abilities[0] else { panic!("{abilities:?}") };
+    let conditions = body.instructions.iter().filter_map(|i| match i {
+        ir::Instruction::If { condition: ir::Condition::Matches(what, _), .. } => Some(what.clone()),
+        _ => None,
+    });
+    conditions.collect()
+}
+
+#[test]
+fn a_card_is_asked_about_not_the_token_made_since() {
+    let text = "Reveal the top card of your library. If it's a creature card, create a 1/1 green Saproling creature token. If it's a land card, you gain 2 life.";
+    let abilities = check(Language::English, "Odd Glance", "Sorcery", text);
+    assert_eq!(asked_about(&abilities), [ir::Ref::Result(0), ir::Ref::Result(0)]);
+}
+
+#[test]
+fn whoever_may_acts_in_what_follows() {
+    let text = "Exile target creature. Its controller may search their library for a basic land card, put that card onto the battlefield tapped, then shuffle.";
+    let abilities = check(Language::English, "Odd Exile", "Instant", text);
+    let ir::Ability::Spell(ir::Effect::Plain(body)) = &abilities[0] else { panic!("{abilities:?}") };
+    let controller = ir::Players::One(ir::Player::ControllerOf(ir::Ref::Target(0)));
+    let ir::Instruction::May(who, inner) = &body.instructions[1] else { panic!("{body:?}") };
+    assert_eq!(who, &controller);
+    assert!(inner.iter().all(|i| matches!(i, ir::Instruction::Do(who, _) if *who == controller)), "{inner:?}");
+}
+
+#[test]
+fn that_creature_is_never_the_one_that_says_so() {
+    let text = "Whenever this creature deals damage to a Bear, destroy that creature.";
+    let abilities = check(Language::English, "Odd Hunter", "Creature — Human", text);
+    let ir::Ability::Triggered(ir::Triggered { effect: ir::Effect::Plain(body), .. }) = &abilities[0] else {
+        panic!("{abilities:?}")
+    };
+    let destroy = ir::Action::Destroy(ir::Objects::The(ir::Ref::Event));
+    assert_eq!(body.instructions, [ir::Instruction::Do(ir::Players::YOU, destroy)]);
+}

@@ -194,6 +194,7 @@ impl Binder<'_> {
             _ if name.starts_with("Player.") && !self.reading() => self.player_mention(t),
             _ if self.reading() && mention::is_mention(name) => self.resolve_mention(t),
             "Move" => self.moving(sym, &args),
+            "Condition.Matches" => self.matching(sym, &args),
             "OwnerOfMoved" => {
                 let moved = self.scope.moved.ok_or_else(|| Unbound("nothing moves".into()))?;
                 Ok(self.terms.named("Player.OwnerOf", [moved]))
@@ -213,6 +214,16 @@ impl Binder<'_> {
                 }
             },
         }
+    }
+
+    /// What a condition says the object is helps to tell which object it speaks of.
+    fn matching(&mut self, sym: crate::term::Sym, args: &[T]) -> Bound {
+        let kind = scope::nouns(self.terms, args[1]);
+        self.scope.about_card = kind.len() > 1 && kind[0] == "Card";
+        let who = self.walk(args[0]);
+        self.scope.about_card = false;
+        let filter = self.walk(args[1])?;
+        Ok(self.terms.con(sym, [who?, filter]))
     }
 
     /// Objects, and where they go: "its owner's control" is about them.

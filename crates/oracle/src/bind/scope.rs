@@ -53,6 +53,8 @@ pub struct Scope {
     pub previous: Option<u8>,
     /// Whether the next instruction is the first behind a trigger event.
     pub after_event: bool,
+    /// "If it's a land card" asks about a card, if one has been spoken of.
+    pub about_card: bool,
     /// What the action at hand moves.
     pub moved: Option<T>,
     exiled: Option<T>,
@@ -120,7 +122,7 @@ impl Scope {
             Mention::Exiled => self.exiled,
             Mention::Pile => self.pile,
             Mention::TheRest => self.group,
-            Mention::Pronoun { plural, gender } => nearest(&|a| {
+            Mention::Pronoun { plural, gender } => self.pronoun(&|a| {
                 a.plural == *plural
                     && gender.as_ref().is_none_or(|g| a.nouns.iter().find_map(|n| genders.get(n)) == Some(g))
             }),
@@ -133,6 +135,16 @@ impl Scope {
                 nearest(&|a| a.plural == *plural && a.nouns.contains(noun) && a.what != self.antecedents[0].what)
             }
         }
+    }
+
+    fn pronoun(&self, fits: &dyn Fn(&Antecedent) -> bool) -> Option<T> {
+        let mut near = self.antecedents.iter().rev().filter(|a| fits(a));
+        let card = if self.about_card {
+            near.clone().find(|a| a.nouns.iter().any(|n| n == "Card") && a.what != self.antecedents[0].what)
+        } else {
+            None
+        };
+        card.or_else(|| near.next()).map(|a| a.what)
     }
 
     /// The player whom "that player" or "they" refers to.
