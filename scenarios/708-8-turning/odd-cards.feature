@@ -62,7 +62,7 @@ Feature: Odd cards face down
   Scenario: and must be payable
     Given Ann has 2 life
     And Ann controls a morphed Blood Mask #a
-    Then Ann can't turn #a face up for its morph cost (CR 118.3)
+    Then Ann can't turn #a face up for its morph cost (CR 119.4)
 
   Scenario: a disguise cost that is a card
     Given Ann controls a disguised Thought Mask #a
@@ -153,3 +153,19 @@ Feature: Odd cards face down
     And the stack resolves
     Then #a doesn't have flying
     And #a has 1 flying counter
+
+  Scenario: losing flying alone takes what a counter gave before
+    Given these invented cards
+      """
+      Clipped {U}
+      Instant
+      Target creature loses flying until end of turn.
+      """
+    And Ann controls a cloaked Gray Ogre #a with 1 flying counter
+    And Ann's hand is Clipped
+    When Ann casts Clipped targeting #a
+    And the stack resolves
+    Then #a doesn't have flying
+    And #a has ward {2}
+    When the game moves to Bob's upkeep
+    Then #a has flying

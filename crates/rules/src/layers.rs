@@ -118,6 +118,8 @@ struct Row {
     abilities: Vec<AbilityOn>,
     /// Abilities other than those of the copiable values are among them.
     changed: bool,
+    /// Which keyword (none: all abilities) it lost, and when: counters from before give it no more (613.7c).
+    lost: Vec<(Option<KeywordKind>, u32)>,
 }
 
 /// Where a change in a layer comes from.
@@ -247,6 +249,7 @@ impl<'a> World<'a> {
             c,
             abilities: self.pack().face(face).abilities.clone(),
             changed: false,
+            lost: Vec::new(),
         }
     }
 
@@ -288,6 +291,9 @@ impl<'a> World<'a> {
                 rows.iter_mut().for_each(|r| self.granted_by_rules(r));
             }
             self.apply_layer(layer, &mut rows, &mut begun);
+            if layer == Layer::Ability {
+                rows.iter_mut().for_each(|r| self.granted_by_counters(r));
+            }
             if layer == Layer::ModifyPt {
                 rows.iter_mut().for_each(|r| self.count_counters(r));
             }
@@ -306,9 +312,19 @@ impl<'a> World<'a> {
             row.c.rules = row.c.rules.with(RuleChange::CantBlock);
             row.changed = true;
         }
+        self.granted_by_counters(row);
+    }
+
+    /// CR 122.1b, 613.7c. What keyword counters give in the order of timestamps.
+    fn granted_by_counters(self, row: &mut Row) {
+        if self.s.counters.is_empty() || row.slot.index() >= self.s.objects.len() {
+            return;
+        }
         let what = self.s.reference(row.slot);
         for counter in self.s.counters.iter().filter(|c| c.on == what) {
-            if let Counter::Keyword(kind) = counter.kind {
+            if let Counter::Keyword(kind) = counter.kind
+                && !row.lost.iter().any(|(lost, at)| lost.is_none_or(|l| l == kind) && *at > counter.timestamp)
+            {
                 row.c.keywords = row.c.keywords.with(kind);
             }
         }
@@ -507,11 +523,13 @@ impl<'a> World<'a> {
                 row.changed = true;
                 c.keywords = KeywordSet::default();
                 c.rules = Default::default();
+                row.lost.push((None, timestamp));
             }
             Change::Lose(kind) => {
                 row.abilities.retain(|on| !self.is_keyword(on.id, kind));
                 row.changed = true;
                 c.keywords.0 &= !(1 << kind as u64);
+                row.lost.push((Some(kind), timestamp));
             }
             Change::BasePt(power, toughness) => (c.power, c.toughness) = (power, toughness),
             Change::ModifyPt(power, toughness) => {

@@ -243,6 +243,7 @@ pub struct CounterRow {
     pub on: ObjectRef,
     pub kind: Counter,
     pub count: u16,
+    pub timestamp: u32,
 }
 
 /// CR 509.1g. A creature blocking an attacker.

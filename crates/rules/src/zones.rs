@@ -422,9 +422,14 @@ impl Run<'_> {
         if count == 0 {
             return;
         }
+        // CR 613.7c. All of that kind get the timestamp of the newest; only keywords can tell.
+        let timestamp = if matches!(kind, Counter::Keyword(_)) { self.timestamp() } else { 0 };
         match self.s.counters.iter_mut().find(|c| c.on == on && c.kind == kind) {
-            Some(row) => row.count += count,
-            None => self.s.counters.push(crate::state::CounterRow { on, kind, count }),
+            Some(row) => {
+                row.count += count;
+                row.timestamp = timestamp;
+            }
+            None => self.s.counters.push(crate::state::CounterRow { on, kind, count, timestamp }),
         }
         self.s.characteristics_dirty = true;
         self.event(Event::CountersPut { on, kind, count });
