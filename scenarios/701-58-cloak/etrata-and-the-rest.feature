@@ -41,6 +41,23 @@ Feature: Cards that cloak, further
     When Ann accepts
     Then the stack is Gray Ogre
 
+  @R16 @R50
+  Scenario: cast without paying, a card with disguise is face up
+    CR 118.9a. Disguise is another alternative cost, and one spell has one.
+    Given Ann controls an Etrata, Deadly Fugitive #etrata
+    And Ann controls a cloaked Masked Ogre #a
+    And Bob controls a Curfew Hound #hound
+    And it is Bob's upkeep
+    When Bob passes
+    And Ann activates the 1st ability of #a
+    And everyone passes
+    And Ann accepts
+    And call the 1st object on the stack #spell
+    Then #spell is named Masked Ogre
+    When everyone passes
+    Then #spell is face up
+    And #spell is 3/3
+
   @T9
   Scenario: an opponent's face-down creatures have no such ability
     Given Ann controls an Etrata, Deadly Fugitive #etrata

@@ -7,7 +7,7 @@ use crate::problem::{Problem, Words};
 use crate::step::Definition;
 use rules::face_down::{By, Procedure, Way};
 use rules::turn::Step;
-use rules::{Action, Answer, CastHow, Illegal, Prompt, Seat, Slot, Targeted, WhichFace, Why};
+use rules::{Action, Answer, CastHow, Illegal, Prompt, Seat, Slot, Targeted, Why};
 
 pub const STEPS: &[Definition] = &[
     Definition {
@@ -98,14 +98,14 @@ fn without_priority(bench: &Bench, seat: &Words, rule: &'static str) -> Result<S
 fn cast(bench: &mut Bench, found: &Found) -> Done {
     let seat = without_priority(bench, found.one("SEAT"), "117.1a")?;
     let words = found.one("CARD");
-    let card = bench.card_to_play(seat, words)?;
+    let (card, face) = bench.card_to_play(seat, words)?;
     let choices = choices(bench, found)?;
     let ways: &[CastHow] = if found.says("face down") {
         &[CastHow::FaceDown(By::Disguise), CastHow::FaceDown(By::Morph)]
     } else if found.says("with flashback") {
         &[CastHow::Flashback]
     } else {
-        &[CastHow::FaceUp(WhichFace::Front)]
+        &[CastHow::FaceUp(face)]
     };
     // A card with disguise is cast by it; one without shows what the rule of morph says.
     let mut how = ways[0];
@@ -167,8 +167,8 @@ fn turn_face_up(bench: &mut Bench, found: &Found) -> Done {
 fn play_land(bench: &mut Bench, found: &Found) -> Done {
     let seat = without_priority(bench, found.one("SEAT"), "116.1")?;
     let words = found.one("CARD");
-    let card = bench.card_to_play(seat, words)?;
-    begin_action(bench, Action::PlayLand { card, face: WhichFace::Front }, words)
+    let (card, face) = bench.card_to_play(seat, words)?;
+    begin_action(bench, Action::PlayLand { card, face }, words)
 }
 
 fn begin_action(bench: &mut Bench, action: Action, words: &Words) -> Done {

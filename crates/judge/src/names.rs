@@ -4,7 +4,7 @@ use crate::bench::Bench;
 use crate::problem::{Problem, Words};
 use ir::Zone;
 use rules::face_down::By;
-use rules::{ObjectRef, Seat, Slot, Targeted};
+use rules::{ObjectRef, Seat, Slot, Targeted, WhichFace};
 
 impl Bench {
     /// The object that words name: a label, or a card name where just one object fits.
@@ -92,20 +92,28 @@ impl Bench {
 
     /// A card of this name that the seat may be thinking of when it casts or plays it: its
     /// hand, then the top of its library, its graveyard, its cards in exile.
-    pub fn card_to_play(&self, seat: Seat, words: &Words) -> Result<Slot, Problem> {
+    pub fn card_to_play(&self, seat: Seat, words: &Words) -> Result<(Slot, WhichFace), Problem> {
         if words.text.starts_with('#') {
-            return Ok(self.object(words)?.slot);
+            return Ok((self.object(words)?.slot, WhichFace::Front));
         }
-        self.check_name(words)?;
+        if !self.cards.knows_face(&words.text) {
+            return Err(self.cards.unknown(words));
+        }
         let truth = self.truth();
         let state = truth.state();
         let hand = state.hands[seat.index()].iter();
         let top = state.libraries[seat.index()].last().into_iter();
         let graveyard = state.graveyards[seat.index()].iter();
         let exile = state.exile.iter().filter(|s| state.object(**s).owner == seat);
-        let mut all = hand.chain(top).chain(graveyard).chain(exile);
-        all.find(|s| truth.card_name(**s) == words.text)
-            .copied()
+        let face = |slot: Slot| {
+            if truth.card_name(slot) == words.text {
+                Some(WhichFace::Front)
+            } else {
+                truth.back_name(slot).filter(|name| *name == words.text).map(|_| WhichFace::Back)
+            }
+        };
+        let mut all = hand.chain(top).chain(graveyard).chain(exile).copied();
+        all.find_map(|slot| face(slot).map(|face| (slot, face)))
             .ok_or_else(|| words.problem(format!("{} has no such card to play", self.seat_name(seat))))
     }
 

@@ -48,6 +48,11 @@ impl<'a> Truth<'a> {
         }
     }
 
+    /// CR 712.1. The name of the back face, of a double-faced card.
+    pub fn back_name(self, slot: Slot) -> Option<&'a str> {
+        self.world.back_face(slot).map(|face| self.pack().face(face).name.as_str())
+    }
+
     /// The same for an object that may be gone: its last known identity (608.2h).
     pub fn last_name(self, what: ObjectRef) -> &'a str {
         if self.state().exists(what) {
