@@ -6,7 +6,10 @@ fn examples(page: &str) -> Vec<String> {
     let path = PathBuf::from(env!("CARGO_MANIFEST_DIR")).join("../..").join(page);
     let text = std::fs::read_to_string(path).unwrap_or_else(|why| panic!("{page}: {why}"));
     let blocks = text.split("```gherkin\n").skip(1);
-    blocks.map(|block| block.split("```").next().unwrap_or("").to_owned()).filter(|b| b.starts_with("Feature")).collect()
+    blocks
+        .map(|block| block.split("```").next().unwrap_or("").to_owned())
+        .filter(|b| b.starts_with("Feature"))
+        .collect()
 }
 
 #[test]

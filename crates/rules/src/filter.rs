@@ -3,6 +3,7 @@
 
 use crate::characteristics::Characteristics;
 use crate::event::Event;
+use crate::face_down::By;
 use crate::ids::{ObjectRef, Seat, Slot, Stamp};
 use crate::run::World;
 use crate::state::{Object, Occasion, Permanent, StackKind, Targeted};
@@ -343,10 +344,10 @@ impl<'a> World<'a> {
     }
 
     fn happened_this_turn(self, past: &PastEvent, scope: &Scope) -> bool {
-        self.s.records.iter().any(|event| match (past, event) {
+        self.s.records.iter().enumerate().any(|(at, event)| match (past, event) {
             (PastEvent::Died(filter), Event::Died { was }) => self.matches_ref(filter, *was, scope),
-            (PastEvent::Entered(filter), Event::Moved { now, to: Zone::Battlefield, .. }) => {
-                self.matches_ref(filter, *now, scope)
+            (PastEvent::Entered(filter), Event::Moved { now, to: Zone::Battlefield, controller, .. }) => {
+                self.entered_as(filter, *now, *controller, &self.s.records[at + 1..], scope)
             }
             (PastEvent::Attacked(who), Event::Attacked { attacker, .. }) => {
                 self.facts(*attacker).is_some_and(|f| meant(*who, scope.controller, f.object.controller))
@@ -357,6 +358,26 @@ impl<'a> World<'a> {
             }
             _ => false,
         })
+    }
+}
+
+impl World<'_> {
+    /// Whether an object entered as the phrase says, whatever has become of it: under whose
+    /// control, and face down if it has been turned up since.
+    fn entered_as(self, filter: &Filter, what: ObjectRef, controller: Seat, since: &[Event], scope: &Scope) -> bool {
+        let Some(mut facts) = self.facts(what) else { return false };
+        facts.object.controller = controller;
+        let turned = since.iter().find_map(|event| match event {
+            Event::TurnedFaceUp { what: turned, .. } if *turned == what => Some(Some(By::Effect)),
+            Event::TurnedFaceDown { what: turned } if *turned == what => Some(None),
+            _ => None,
+        });
+        let (Some(face_down), Some(now)) = (turned, facts.permanent) else {
+            return self.facts_match(filter, &facts, scope);
+        };
+        let then = Permanent { face_down, ..*now };
+        let c = if face_down.is_some() { self.pack().face(crate::pack::BLANK).printed } else { facts.c };
+        self.facts_match(filter, &Facts { permanent: Some(&then), c, ..facts }, scope)
     }
 }
 
