@@ -58,11 +58,13 @@ fn show(face: &ir::CardFace) -> String {
     out
 }
 
-/// Words first, then kinds of phrase, at most a dozen.
+/// Words in quotation marks, kinds of phrase without; at most a dozen.
 fn expected(all: &[String]) -> String {
-    let (phrases, words): (Vec<&String>, Vec<&String>) = all.iter().partition(|e| e.starts_with('('));
+    let is_kind =
+        |e: &&String| e.starts_with('(') || ["a ", "an ", "what "].iter().any(|article| e.starts_with(article));
+    let (kinds, words): (Vec<&String>, Vec<&String>) = all.iter().partition(is_kind);
     let mut shown: Vec<String> =
-        words.into_iter().map(|w| format!("`{w}`")).chain(phrases.into_iter().cloned()).collect();
+        kinds.into_iter().cloned().chain(words.into_iter().map(|w| format!("`{}`", w.trim()))).collect();
     let more = shown.len().saturating_sub(12);
     shown.truncate(12);
     let list = shown.join(", ");

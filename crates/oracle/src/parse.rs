@@ -27,11 +27,14 @@ pub struct Parser<'a> {
     terms: &'a mut Terms,
     memo: HashMap<(Nt, u32, Owed), Found>,
     furthest: Furthest,
+    /// Categories with a label that are being read, and where they began.
+    labels: Vec<(usize, &'a str)>,
 }
 
 /// All readings of the whole text as a category.
 pub fn parse(grammar: &Grammar, names: &Names, text: &str, root: Nt, terms: &mut Terms) -> Result<Vec<T>, Furthest> {
-    let mut parser = Parser { grammar, names, text, terms, memo: HashMap::new(), furthest: Furthest::default() };
+    let mut parser =
+        Parser { grammar, names, text, terms, memo: HashMap::new(), furthest: Furthest::default(), labels: Vec::new() };
     let found = parser.category(root, 0, Owed::NOTHING);
     let whole: Vec<T> = found.iter().filter(|&&(end, _)| end as usize == text.len()).map(|&(_, t)| t).collect();
     if whole.is_empty() {
@@ -56,7 +59,8 @@ impl<'a> Parser<'a> {
             self.furthest = Furthest { at, expected: BTreeSet::new() };
         }
         if at == self.furthest.at && self.furthest.expected.len() < 100 {
-            self.furthest.expected.insert(expected());
+            let label = self.labels.iter().find(|(start, _)| *start == at).map(|(_, label)| (*label).to_owned());
+            self.furthest.expected.insert(label.unwrap_or_else(expected));
         }
     }
 
@@ -79,6 +83,9 @@ impl<'a> Parser<'a> {
         let start = at + usize::from(owed.space && self.text[at..].starts_with(' '));
         let fits = self.text.as_bytes().get(start).is_some_and(|&b| category.first.has(b));
         let mut found = Vec::new();
+        if let Some(label) = &category.label {
+            self.labels.push((start, label));
+        }
         if fits {
             for &rule in &category.rules {
                 let rule = &grammar.rules[rule];
@@ -95,6 +102,9 @@ impl<'a> Parser<'a> {
             }
         } else {
             self.fail(start, || format!("({})", category.name));
+        }
+        if category.label.is_some() {
+            self.labels.pop();
         }
         let found = Rc::new(found);
         self.memo.insert(key, found.clone());

@@ -79,7 +79,8 @@ impl Builder {
             let found = self.instances(rule, &wanted).map_err(|what| Trouble { file: at.0, line: at.1, what })?;
             rules.extend(found.into_iter().filter(|r| !rules.contains(r)).collect::<Vec<_>>());
         }
-        Ok(Category { name, rules, first: ByteSet::default() })
+        let label = self.draft.settings.get(&format!("label.{name}")).cloned();
+        Ok(Category { name, rules, label, first: ByteSet::default() })
     }
 
     /// The feature that a value or variable belongs to.

@@ -3,6 +3,7 @@
 //! ```text
 //! # a comment
 //! set spaced = yes                      a fact about the language
+//! set label.Action = an action          what a message calls a category instead of its words
 //! feature n = sg pl                     a feature and its values (values are unique over all features)
 //! category Objects n c                  a category and its features; without the line it has none
 //! def ONE = Exactly(Literal(1))         an abbreviation for templates

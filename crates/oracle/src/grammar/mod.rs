@@ -46,6 +46,8 @@ pub struct Category {
     /// As the file calls it; in messages.
     pub name: String,
     pub rules: Vec<usize>,
+    /// What a person calls it (`set label.Action = an action`); said instead of its words.
+    pub label: Option<String>,
     /// The bytes that something of this category can begin with.
     pub first: ByteSet,
 }
