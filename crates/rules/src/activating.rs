@@ -40,6 +40,12 @@ impl<'a> World<'a> {
         Some(total)
     }
 
+    /// CR 605.1a. Whether the n-th ability of an object is a mana ability.
+    pub(crate) fn is_mana_ability(self, object: Slot, nth: u8) -> bool {
+        let on = self.abilities(object).get(usize::from(nth));
+        on.is_some_and(|on| self.pack().ability(on.id).kind == AbilityKind::Mana)
+    }
+
     /// The cost of an activated ability; equip (702.6a) and cycling (702.29a) have one too.
     pub(crate) fn activation_cost(self, on: AbilityOn) -> Option<&'a Cost> {
         match &self.pack().ability(on.id).ir {

@@ -66,9 +66,11 @@ impl Game {
                     return Err(Illegal::new("109.1", "there is no such object"));
                 }
                 let ok = world.may_activate(seat, *object, *ability);
-                let on = world.abilities(*object).get(usize::from(*ability)).copied();
-                let mana = on.is_some_and(|on| self.pack().ability(on.id).kind == crate::pack::AbilityKind::Mana);
-                if mana { ok } else { Err(Illegal::new("605.1a", "only mana abilities may be activated while paying")) }
+                if world.is_mana_ability(*object, *ability) {
+                    ok
+                } else {
+                    Err(Illegal::new("605.1a", "only mana abilities may be activated while paying"))
+                }
             }
             (Prompt::Attack(space), Answer::Attack(attacks)) => space.check(attacks),
             (Prompt::Block(space), Answer::Block(blocks)) => space.check(blocks),

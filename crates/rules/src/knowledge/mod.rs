@@ -11,11 +11,13 @@
 
 mod pools;
 mod prompt;
+mod reply;
 mod seen;
 mod told;
 mod view;
 
-pub use prompt::{Offer, PromptView};
+pub use prompt::{CastOffer, Offer, ProcedureOffer, PromptView, TargetOffer};
+pub use reply::Reply;
 pub use seen::{Grant, Seen};
 pub(crate) use told::rule;
 pub use told::{Handle, Teller, Thing, Told, ToldEvent};

@@ -13,20 +13,68 @@ use crate::state::Targeted;
 /// A prompt as its seat receives it; elements in the order of the kernel's prompt.
 #[derive(Clone, Debug, PartialEq, Eq, serde::Serialize)]
 pub enum PromptView {
-    Priority { actions: Vec<Offer> },
-    Objects { from: Vec<Handle>, min: u16, max: u16, why: Why },
-    Target { from: Vec<TargetOffer>, may_stop: bool, why: Why },
-    Players { from: Vec<Seat>, why: Why },
-    Modes { legal: u16, min: u8, max: u8 },
-    Number { min: u32, max: u32, why: Why },
-    Decide { why: Why, about: Handle },
-    Option { count: u8, why: Why },
-    Order { items: Vec<Handle>, why: Why },
-    Partition { from: Vec<Handle>, why: Why },
-    Distribute { source: Handle, total: u32, among: Vec<Handle>, over: Option<Seat>, lethal: Vec<u32> },
-    Pay { what: Handle },
-    Attack { rows: Vec<(Handle, Vec<Option<Seat>>)> },
-    Block { rows: Vec<(Handle, Vec<Handle>)> },
+    Priority {
+        actions: Vec<Offer>,
+    },
+    Objects {
+        from: Vec<Handle>,
+        min: u16,
+        max: u16,
+        why: Why,
+    },
+    Target {
+        from: Vec<TargetOffer>,
+        may_stop: bool,
+        why: Why,
+    },
+    Players {
+        from: Vec<Seat>,
+        why: Why,
+    },
+    Modes {
+        legal: u16,
+        min: u8,
+        max: u8,
+    },
+    Number {
+        min: u32,
+        max: u32,
+        why: Why,
+    },
+    Decide {
+        why: Why,
+        about: Handle,
+    },
+    Option {
+        count: u8,
+        why: Why,
+    },
+    Order {
+        items: Vec<Handle>,
+        why: Why,
+    },
+    Partition {
+        from: Vec<Handle>,
+        why: Why,
+    },
+    Distribute {
+        source: Handle,
+        total: u32,
+        among: Vec<Handle>,
+        over: Option<Seat>,
+        lethal: Vec<u32>,
+    },
+    /// The mana abilities that can be activated first (605.3a): object and place of the ability.
+    Pay {
+        what: Handle,
+        mana: Vec<(Handle, u8)>,
+    },
+    Attack {
+        rows: Vec<(Handle, Vec<Option<Seat>>)>,
+    },
+    Block {
+        rows: Vec<(Handle, Vec<Handle>)>,
+    },
     Mulligan,
 }
 
@@ -40,10 +88,27 @@ pub enum TargetOffer {
 #[derive(Clone, Copy, Debug, PartialEq, Eq, serde::Serialize)]
 pub enum Offer {
     Pass,
-    PlayLand { card: Handle, back: bool },
-    Cast { card: Handle, how: CastOffer },
-    Activate { object: Handle, ability: u8 },
-    TurnFaceUp { object: Handle, procedure: ProcedureOffer },
+    PlayLand {
+        card: Handle,
+        back: bool,
+    },
+    Cast {
+        card: Handle,
+        how: CastOffer,
+    },
+    Activate {
+        object: Handle,
+        ability: u8,
+    },
+    /// CR 605. The same of a mana ability.
+    Mana {
+        object: Handle,
+        ability: u8,
+    },
+    TurnFaceUp {
+        object: Handle,
+        procedure: ProcedureOffer,
+    },
 }
 
 #[derive(Clone, Copy, Debug, PartialEq, Eq, serde::Serialize)]
@@ -108,7 +173,10 @@ impl World<'_> {
                 over: *over,
                 lethal: lethal.clone(),
             },
-            Prompt::Pay { what } => PromptView::Pay { what: r(what) },
+            Prompt::Pay { what } => {
+                let mana = self.mana_abilities(seat);
+                PromptView::Pay { what: r(what), mana: mana.iter().map(|(slot, nth)| (h(slot), *nth)).collect() }
+            }
             Prompt::Attack(space) => {
                 PromptView::Attack { rows: space.rows.iter().map(|a| (h(&a.creature), a.options.clone())).collect() }
             }
@@ -136,6 +204,9 @@ impl World<'_> {
                     CastHow::Free => CastOffer::Free,
                 },
             },
+            Action::Activate { object, ability } if self.is_mana_ability(object, ability) => {
+                Offer::Mana { object: h(object), ability }
+            }
             Action::Activate { object, ability } => Offer::Activate { object: h(object), ability },
             Action::TurnFaceUp { object, procedure } => Offer::TurnFaceUp {
                 object: h(object),
