@@ -28,6 +28,10 @@ type Gap = Option<(&'static str, &'static str)>;
 
 /// Why a card cannot be played, if it cannot.
 ///
+/// Banding, mutate, Phyrexian and snow symbols have no meaning in `ir`, so such cards do not get here.
+///
+/// GAP CR 702.22: banding.
+/// GAP CR 702.140, 730: mutate and merging.
 /// GAP CR 208.2: power and toughness that an ability defines.
 /// GAP CR 306, 310: planeswalkers and battles.
 /// GAP CR 614.1a: "instead" of anything but dying, with anything but exile.

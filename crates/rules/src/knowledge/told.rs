@@ -296,6 +296,8 @@ pub(crate) fn rule(event: &Event) -> &'static str {
     match event {
         Event::TurnBegan { .. } => "500.1",
         Event::StepBegan { .. } => "500.1",
+        // What does not become a permanent is put into the graveyard as the last part of resolving.
+        Event::Moved { cause: MoveCause::Resolve, to, .. } if *to != Zone::Battlefield => "608.2n",
         Event::Moved { cause, .. } => rule_of_cause(*cause),
         Event::Drew { .. } => "121.1",
         Event::Discarded { .. } => "701.9a",
