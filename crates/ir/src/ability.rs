@@ -70,6 +70,8 @@ pub enum CostPart {
     /// "Tap an untapped creature you control."
     TapObjects(Objects),
     RemoveCounters(Counter, Number),
+    /// CR 118.7. "This cost is reduced by {1} for each ...": of the mana part before it.
+    LessForEach(ManaCost, Filter),
 }
 
 /// CR 603.1. "When/Whenever/At event, effect."
@@ -186,7 +188,7 @@ pub enum Static {
     Prohibition(Prohibition),
     /// CR 601.2f. "Creature spells you cast cost {1} less to cast."
     CostChange { spells: Filter, change: CostDelta },
-    /// CR 601.2f. "This spell costs ..." and "This cost is reduced by {1} for each ..." of the ability before.
+    /// CR 601.2f. "This spell costs {1} less to cast for each ...".
     OwnCost { change: CostDelta, for_each: Option<Filter> },
     /// "You may cast creature spells from the top of your library."
     CastFromTop(Filter),

@@ -65,7 +65,7 @@ impl ColorSet {
 
 /// CR 208.1, 208.2. A printed power or toughness.
 ///
-/// GAP CR 208.2: a `*` set by a characteristic-defining ability counts as 0.
+/// A `*` is set by a characteristic-defining ability (604.3).
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
 pub enum PtValue {
     Number(i16),

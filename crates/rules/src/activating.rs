@@ -249,7 +249,7 @@ impl Run<'_> {
         let (way, cost) = self.world().may_turn_face_up(seat, object, procedure).expect("checked");
         let what = self.s.reference(object);
         self.hold_events();
-        let mut total = Total::of(&cost, 0);
+        let mut total = self.world().total(&cost, &Scope::of(seat, what));
         let x = self.announce_x(seat, object, &mut total)?;
         let scope = Scope { x, ..Scope::of(seat, what) };
         self.pay(seat, what, &total, &scope)?;

@@ -193,10 +193,21 @@ impl World<'_> {
         }
     }
 
+    /// CR 118.7. A total cost with its own reductions worked out.
+    pub(crate) fn total(self, cost: &Cost, scope: &Scope) -> Total {
+        let mut total = Total::of(cost, scope.x);
+        for part in &cost.0 {
+            if let CostPart::LessForEach(less, filter) = part {
+                total.mana.reduce(less, self.all_matching(filter, scope).len() as u16);
+            }
+        }
+        total
+    }
+
     /// Whether a seat can pay a cost for an ability or an action of this object.
     pub(crate) fn affordable(self, seat: Seat, object: Slot, cost: &Cost) -> Result<(), Illegal> {
-        let total = Total::of(cost, 0);
-        self.can_pay_total(seat, object, &total, &Scope::of(seat, self.s.reference(object)))
+        let scope = Scope::of(seat, self.s.reference(object));
+        self.can_pay_total(seat, object, &self.total(cost, &scope), &scope)
     }
 
     pub(crate) fn can_pay_total(self, seat: Seat, object: Slot, total: &Total, scope: &Scope) -> Result<(), Illegal> {
@@ -215,7 +226,7 @@ impl World<'_> {
         let permanent = self.s.permanent(object);
         let no = |rule, why| Err(Illegal::new(rule, why));
         match part {
-            CostPart::Mana(_) => Ok(()),
+            CostPart::Mana(_) | CostPart::LessForEach(..) => Ok(()),
             CostPart::Tap => match permanent {
                 Some(p) if p.tapped => no("107.5", "it is tapped already"),
                 Some(_) if self.is_sick(object) => {
@@ -293,6 +304,7 @@ impl World<'_> {
             | CostPart::Tap
             | CostPart::Untap
             | CostPart::PayLife(_)
+            | CostPart::LessForEach(..)
             | CostPart::RemoveCounters(..) => {}
         }
         (self.bounds(&quantity, scope).0, from)
@@ -433,7 +445,7 @@ impl Run<'_> {
 
     fn pay_part(&mut self, seat: Seat, object: ObjectRef, part: &CostPart, scope: &Scope) -> Do<()> {
         match part {
-            CostPart::Mana(_) => {}
+            CostPart::Mana(_) | CostPart::LessForEach(..) => {}
             CostPart::Tap => self.tap(object),
             CostPart::Untap => self.untap(object),
             CostPart::PayLife(n) => {
@@ -485,6 +497,7 @@ impl Run<'_> {
             | CostPart::Tap
             | CostPart::Untap
             | CostPart::PayLife(_)
+            | CostPart::LessForEach(..)
             | CostPart::RemoveCounters(..) => {}
         }
         Ok(())

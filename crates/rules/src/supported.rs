@@ -32,7 +32,8 @@ type Gap = Option<(&'static str, &'static str)>;
 ///
 /// GAP CR 702.22: banding.
 /// GAP CR 702.140, 730: mutate and merging.
-/// GAP CR 208.2: power and toughness that an ability defines.
+/// GAP CR 208.2: a `*` that no ability reads as setting power and toughness.
+/// GAP CR 604.3: such an ability works on the battlefield alone.
 /// GAP CR 306, 310: planeswalkers and battles.
 /// GAP CR 614.1a: "instead" of anything but dying, with anything but exile.
 /// GAP CR 615.1: prevention of noncombat damage alone.
@@ -48,6 +49,7 @@ fn face(face: &CardFace) -> Gap {
     }
     if let Some((power, toughness)) = face.power_toughness
         && (power == PtValue::Star || toughness == PtValue::Star)
+        && !face.abilities.iter().any(defines_pt)
     {
         return Some(("208.2", "its power and toughness are defined by an ability"));
     }
@@ -57,6 +59,12 @@ fn face(face: &CardFace) -> Gap {
         return Some(("700.2", "a paragraph stands beside its modes"));
     }
     face.abilities.iter().find_map(ability)
+}
+
+/// CR 604.3. A characteristic-defining ability for power and toughness.
+fn defines_pt(ability: &Ability) -> bool {
+    matches!(ability, Ability::Static(Static::Continuous { affected: Affected::This, modifications, condition: None })
+        if matches!(modifications.as_slice(), [Modification::BasePt(..)]))
 }
 
 fn ability(ability: &Ability) -> Gap {
