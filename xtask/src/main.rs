@@ -16,6 +16,7 @@ const EXAMPLES: &str = "\
 Examples:
   cargo xtask test      before every commit: tidy, fmt, clippy, tests, doc tests, scenarios
   cargo xtask tidy      the checks of the tree alone (a second)
+  cargo xtask laws      the two-world law over 10,000 pairs, 20,000 random games (minutes)
   cargo xtask docs      write docs/gaps.md anew after adding a GAP, CHOICE or DIFFERS tag
   cargo xtask cites 708.8
                         where the project knows this rule: code, pages and scenarios
@@ -28,6 +29,15 @@ enum Task {
     Test,
     /// The checks that need the card corpus in ../shared (or in the folder that FACEDOWN_SHARED names).
     Corpus,
+    /// The laws that take random games, at full size: minutes, with a line for each.
+    Laws {
+        /// Pairs of worlds for the two-world law.
+        #[arg(long, default_value_t = 10_000)]
+        pairs: u64,
+        /// Random games with every card that scenarios know.
+        #[arg(long, default_value_t = 20_000)]
+        games: u64,
+    },
     /// What the compiler cannot see: crate arrows, lengths, rule numbers, words.
     Tidy,
     /// Write the generated page docs/gaps.md anew.
@@ -44,6 +54,7 @@ fn main() -> ExitCode {
     let outcome = match Arguments::parse().task {
         Task::Test => tasks::test(&root),
         Task::Corpus => tasks::corpus(&root),
+        Task::Laws { pairs, games } => tasks::laws(&root, pairs, games),
         Task::Tidy => tasks::tidy(&root),
         Task::Docs => tasks::docs(&root),
         Task::Cites { rule } => tasks::cites(&root, &rule),
