@@ -248,8 +248,8 @@ impl Run<'_> {
     pub(crate) fn take_turn_up(&mut self, seat: Seat, object: Slot, procedure: Procedure) -> Do<()> {
         let (way, cost) = self.world().may_turn_face_up(seat, object, procedure).expect("checked");
         let what = self.s.reference(object);
-        self.hold_events();
         let mut total = self.world().total(&cost, &Scope::of(seat, what));
+        self.hold_events();
         let x = self.announce_x(seat, object, &mut total)?;
         let scope = Scope { x, ..Scope::of(seat, what) };
         self.pay(seat, what, &total, &scope)?;

@@ -113,6 +113,10 @@ impl KeywordSet {
     pub const fn with(self, k: KeywordKind) -> KeywordSet {
         KeywordSet(self.0 | 1 << k as u64)
     }
+    pub fn iter(self) -> impl Iterator<Item = KeywordKind> {
+        let some: &[KeywordKind] = if self.0 == 0 { &[] } else { KeywordKind::ALL };
+        some.iter().copied().filter(move |&k| self.has(k))
+    }
 }
 
 /// Where the abilities of an object stand: in the pack (as printed) or in the

@@ -4,15 +4,12 @@ use crate::decisions::{Answer, Illegal, Prompt, Why};
 use crate::event::{Event, MoveCause};
 use crate::filter::Scope;
 use crate::ids::{ObjectRef, Seat, Slot};
-use crate::mana::payment::{Available, Makes, ManaPart, Scratch, Source, Supply, can_pay, plan};
-use crate::mana::{Bundle, ManaType, ManaTypes, TYPES};
-use crate::pack::AbilityKind;
+use crate::mana::payment::{ManaPart, Plan, Scratch, can_pay, plan};
+use crate::mana::sources::{Sources, color};
+use crate::mana::{ManaType, ManaTypes, TYPES};
 use crate::run::{Do, Run, World};
 use crate::zones::{Entry, Would};
-use ir::{
-    Ability, Action, AddedMana, Cost, CostPart, Effect, Instruction, ManaCost, ManaSymbol, Number, Objects, Quantity,
-    Zone,
-};
+use ir::{Cost, CostPart, ManaCost, ManaSymbol, Number, Objects, Quantity, Zone};
 
 /// The mana part of a total cost, owned.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
@@ -56,13 +53,9 @@ impl ManaNeed {
             *have += more * times as u8;
         }
     }
-    fn part(&self) -> ManaPart<'_> {
+    pub fn part(&self) -> ManaPart<'_> {
         ManaPart { generic: self.generic, of: self.of, hybrid: &self.hybrid, mono_hybrid: self.mono_hybrid }
     }
-}
-
-fn color(c: ir::Color) -> ManaTypes {
-    ManaTypes::one(ManaType::ALL[c as usize])
 }
 
 /// A total cost: mana, and the other parts.
@@ -93,91 +86,25 @@ impl Total {
     }
 }
 
-/// What a seat could spend; nothing where only the solver itself can tell.
-#[derive(Default)]
-pub(crate) struct Purse(Option<Supply>);
-
-impl Purse {
-    /// Whether the mana is there, if this purse can tell.
-    pub fn pays(&self, need: &ManaNeed) -> Option<bool> {
-        self.0.as_ref().map(|supply| supply.pays(&need.part()))
-    }
-}
-
-/// Mana abilities that the solver may use, and where each comes from.
-#[derive(Default)]
-struct Sources {
-    sources: Vec<Source>,
-    bundles: Vec<Bundle>,
-    from: Vec<(Slot, u8)>,
+/// Room for paying costs, used again so that no payment allocates.
+#[derive(Debug, Default)]
+pub(crate) struct Room {
+    sources: Sources,
+    scratch: Scratch,
 }
 
 impl World<'_> {
-    /// The mana abilities without further choices or side effects: {T}, and mana comes.
-    fn sources(self, seat: Seat, without: Option<Slot>) -> Sources {
-        let mut all = Sources::default();
-        for p in &self.s.battlefield {
-            let mine = self.s.object(p.slot).controller == seat;
-            if !mine || p.tapped || p.phased_out || Some(p.slot) == without || self.is_sick(p.slot) {
-                continue;
-            }
-            let abilities = self.abilities_of(&p.characteristics);
-            // The most flexible of its abilities stands for the permanent, which taps once.
-            let mut best: Option<(Makes, u8, u32)> = None;
-            for (nth, on) in abilities.iter().enumerate() {
-                let def = self.pack().ability(on.id);
-                if def.kind != AbilityKind::Mana {
-                    continue;
-                }
-                let Ability::Activated(a) = &def.ir else { continue };
-                if a.cost.0 != [CostPart::Tap] || !a.limits.is_empty() {
-                    continue;
-                }
-                let Some((makes, flexible)) = makes(&a.effect, &mut all.bundles) else { continue };
-                best = Some(match best {
-                    None => (makes, nth as u8, flexible),
-                    Some((Makes::One(x), first, _)) if matches!(makes, Makes::One(_)) => {
-                        let Makes::One(y) = makes else { unreachable!("just matched") };
-                        let both = x.or(y);
-                        (Makes::One(both), first, both.count())
-                    }
-                    Some(kept) => kept,
-                });
-            }
-            if let Some((makes, nth, flexible)) = best {
-                // A creature that makes mana is tapped after lands.
-                let rank = flexible as u8 * 2 + u8::from(p.characteristics.is_creature());
-                all.sources.push(Source { makes, rank });
-                all.from.push((p.slot, nth));
-            }
-        }
-        all
-    }
-
-    /// What a seat could spend now, counted once for many costs.
-    pub(crate) fn purse(self, seat: Seat) -> Purse {
-        let sources = self.sources(seat, None);
-        Purse(Supply::of(&Available {
-            pool: self.s.seat(seat).mana,
-            special: &[],
-            sources: &sources.sources,
-            bundles: &sources.bundles,
-        }))
-    }
-
     /// CR 118.3. Whether the mana can be produced.
     pub(crate) fn can_pay_mana(self, seat: Seat, need: &ManaNeed, without: Option<Slot>) -> bool {
         if need.is_nothing() {
             return true;
         }
-        let sources = self.sources(seat, without);
-        let available = Available {
-            pool: self.s.seat(seat).mana,
-            special: &[],
-            sources: &sources.sources,
-            bundles: &sources.bundles,
-        };
-        can_pay(&available, &need.part())
+        if let Some(supply) = self.supply(seat, without) {
+            return supply.pays(&need.part());
+        }
+        let mut sources = Sources::default();
+        self.sources(seat, without, &mut sources);
+        can_pay(&sources.available(&self.s.seat(seat).mana), &need.part())
     }
 
     /// The largest X that can be paid.
@@ -334,39 +261,6 @@ impl World<'_> {
     }
 }
 
-/// What a mana ability adds, if it adds it without further ado; and how flexible that is.
-fn makes(effect: &Effect, bundles: &mut Vec<Bundle>) -> Option<(Makes, u32)> {
-    let Effect::Plain(body) = effect else { return None };
-    let [Instruction::Do(_, Action::AddMana(added))] = body.instructions.as_slice() else { return None };
-    match added {
-        AddedMana::These(cost) => match cost.0.as_slice() {
-            [ManaSymbol::Colored(c)] => Some((Makes::One(color(*c)), 1)),
-            [ManaSymbol::Colorless] => Some((Makes::One(ManaTypes::COLORLESS), 0)),
-            _ => {
-                bundles.push(ManaNeed::of(cost, 0).of);
-                Some((Makes::Bundles { first: bundles.len() as u16 - 1, count: 1 }, 3))
-            }
-        },
-        AddedMana::OneOf(cost) => {
-            let types = cost.0.iter().fold(ManaTypes::NONE, |all, s| match s {
-                ManaSymbol::Colored(c) => all.or(color(*c)),
-                _ => all.or(ManaTypes::COLORLESS),
-            });
-            Some((Makes::One(types), types.count()))
-        }
-        AddedMana::AnyOneColor(1) => Some((Makes::One(ManaTypes::ANY_COLOR), 5)),
-        AddedMana::AnyOneColor(n) => {
-            let first = bundles.len() as u16;
-            for c in 0..5 {
-                let mut bundle = [0; TYPES];
-                bundle[c] = *n;
-                bundles.push(bundle);
-            }
-            Some((Makes::Bundles { first, count: 5 }, 6))
-        }
-    }
-}
-
 impl Run<'_> {
     /// CR 601.2b, 107.3. Announces X if the cost has one.
     pub(crate) fn announce_x(&mut self, seat: Seat, object: Slot, total: &mut Total) -> Do<u32> {
@@ -402,18 +296,19 @@ impl Run<'_> {
     }
 
     fn pay_mana(&mut self, seat: Seat, need: &ManaNeed, without: Option<Slot>) -> Do<()> {
-        let sources = self.world().sources(seat, without);
-        let mut scratch = Scratch::default();
-        let available = Available {
-            pool: self.s.seat(seat).mana,
-            special: &[],
-            sources: &sources.sources,
-            bundles: &sources.bundles,
-        };
-        let Some(plan) = plan(&available, &need.part(), &mut scratch) else {
-            // Mana was made and spent in between: the drive back is Withdraw; what is there is taken.
-            return Ok(());
-        };
+        let Room { mut sources, mut scratch } = std::mem::take(&mut *self.room);
+        self.world().sources(seat, without, &mut sources);
+        let available = sources.available(&self.s.seat(seat).mana);
+        // Mana was made and spent in between: the drive back is Withdraw; what is there is taken.
+        if let Some(plan) = plan(&available, &need.part(), &mut scratch) {
+            self.spend(seat, plan, &sources);
+        }
+        *self.room = Room { sources, scratch };
+        Ok(())
+    }
+
+    /// CR 601.2g-h. Activates and spends as planned; what is made and not spent stays in the pool.
+    fn spend(&mut self, seat: Seat, plan: &Plan, sources: &Sources) {
         let mut pool = self.s.seat(seat).mana;
         for spend in &plan.spends {
             if let crate::mana::payment::Unit::Pool(t) = spend.unit {
@@ -421,7 +316,7 @@ impl Run<'_> {
             }
         }
         for activation in &plan.activations {
-            let (slot, _) = sources.from[activation.source as usize];
+            let slot = sources.from[activation.source as usize];
             let what = self.s.reference(slot);
             self.s.permanent_mut(slot).expect("a source").tapped = true;
             self.event(Event::Tapped { what });
@@ -440,7 +335,6 @@ impl Run<'_> {
             }
         }
         self.s.seat_mut(seat).mana = pool;
-        Ok(())
     }
 
     fn pay_part(&mut self, seat: Seat, object: ObjectRef, part: &CostPart, scope: &Scope) -> Do<()> {

@@ -275,6 +275,7 @@ impl Event {
                 | Event::Cast { .. }
                 | Event::Drew { .. }
                 | Event::LookedAt { .. }
+                | Event::Moved { from: Zone::Library | Zone::Hand, to: Zone::Library | Zone::Hand | Zone::Stack, .. }
         )
     }
 }

@@ -114,13 +114,15 @@ impl World<'_> {
             let quick: u16 = self.s.hands[seat.index()].iter().map(|&slot| self.acts_at_any_time(slot)).sum();
             ensure(quick == self.s.seat(seat).quick_cards, || format!("{seat:?} has {quick} quick cards"))?;
         }
+        let tokens = self.s.identity.iter().filter(|i| matches!(i, Identity::Token(_))).count();
+        ensure(tokens == usize::from(self.s.tokens), || format!("there are {tokens} tokens"))?;
         if self.s.characteristics_dirty {
             return Ok(());
         }
         for (p, anew) in self.s.battlefield.iter().zip(self.anew()) {
             let (kept, abilities) = (p.characteristics, self.abilities_of(&p.characteristics));
             let same = Characteristics { abilities: kept.abilities, ..anew.characteristics } == kept;
-            ensure(same && abilities == anew.abilities, || {
+            ensure(same && *abilities == *anew.abilities, || {
                 format!("{:?} is kept as {kept:?} and would be {:?}", p.slot, anew.characteristics)
             })?;
         }

@@ -1,6 +1,6 @@
 //! CR 613. Continuous effects in layers.
 //!
-//! [`World::characteristics`] reads what [`Run::refresh`] has computed eagerly, as
+//! [`World::characteristics`] reads what `Run::refresh` has computed eagerly, as
 //! soon as something it depends on has changed. Copiable values (layer 1), counters
 //! and keyword counters depend on nothing else and are computed permanent by
 //! permanent; only where a continuous effect is about are all permanents taken
@@ -8,16 +8,17 @@
 //! [`World::assuming`] asks the same of an object as it would be.
 
 mod changing;
+mod refresh;
 
 use crate::characteristics::{Abilities, Characteristics, SubtypeSet, TypeSet};
-use crate::event::Event;
 use crate::face_down::By;
 use crate::filter::{Facts, Scope};
 use crate::ids::{AbilityId, AbilityOn, FaceId, NameId, ObjectRef, Seat, Slot};
 use crate::pack::AbilityKind;
-use crate::run::{Run, World};
-use crate::state::{Permanent, Until};
-use ir::{Ability, Affected, CardType, ColorSet, KeywordKind, RuleChange, Static};
+use crate::run::World;
+use crate::state::Permanent;
+use ir::{Ability, Affected, CardType, ColorSet, KeywordKind, Modification, RuleChange, Static};
+use std::borrow::Cow;
 
 /// One change of one continuous effect, its numbers worked out (611.2, 613.1).
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -75,6 +76,40 @@ const AFTER_COPY: [Layer; 9] = [
     Layer::Rules,
 ];
 
+impl Layer {
+    /// A set of layers is their bits.
+    const fn bit(self) -> u16 {
+        1 << self as u16
+    }
+
+    const fn of(m: &Modification) -> Layer {
+        match m {
+            Modification::Control(_) => Layer::Control,
+            Modification::Named(_) => Layer::Text,
+            Modification::AddTypes(..)
+            | Modification::SetTypes(..)
+            | Modification::AddSupertype(_)
+            | Modification::RemoveType(_) => Layer::Type,
+            Modification::SetColors(_) | Modification::AddColors(_) => Layer::Color,
+            Modification::Gain(_) | Modification::LoseAllAbilities | Modification::Lose(_) => Layer::Ability,
+            Modification::BasePt(..) => Layer::BasePt,
+            Modification::ModifyPt(..) => Layer::ModifyPt,
+            Modification::SwitchPt => Layer::SwitchPt,
+            Modification::Rule(_) => Layer::Rules,
+        }
+    }
+}
+
+/// The layers in which an ability changes something, as bits (613.1).
+pub(crate) fn layers_of(ability: &Ability) -> u16 {
+    match ability {
+        Ability::Static(Static::Continuous { modifications, .. }) => {
+            modifications.iter().fold(0, |bits, m| bits | Layer::of(m).bit())
+        }
+        _ => 0,
+    }
+}
+
 impl Change {
     const fn layer(self) -> Layer {
         match self {
@@ -105,19 +140,21 @@ pub enum Assume {
 
 /// The answer: characteristics and abilities under the assumption.
 #[derive(Clone, Debug)]
-pub struct Assumed {
+pub struct Assumed<'a> {
     pub characteristics: Characteristics,
-    pub abilities: Vec<AbilityOn>,
+    pub abilities: Cow<'a, [AbilityOn]>,
 }
 
 /// A permanent on its way through the layers.
 #[derive(Clone, Debug)]
-struct Row {
+struct Row<'a> {
     slot: Slot,
     controller: Seat,
     timestamp: u32,
     c: Characteristics,
-    abilities: Vec<AbilityOn>,
+    abilities: Cow<'a, [AbilityOn]>,
+    /// Bits of the layers in which its abilities change something.
+    layers: u16,
     /// Abilities other than those of the copiable values are among them.
     changed: bool,
     /// Which keyword (none: all abilities) it lost, and when: counters from before give it no more (613.7c).
@@ -138,7 +175,7 @@ struct Applicable {
 enum From {
     /// A resolved effect: the objects are fixed (611.2c).
     Effect,
-    /// A static ability of the object in `source`; the n-th modification.
+    /// A static ability of the object in `source`; the n-th change of its layer.
     Static(AbilityId, u8),
 }
 
@@ -241,7 +278,7 @@ impl<'a> World<'a> {
     }
 
     /// Layer 1 of one permanent, with its controller before control effects.
-    fn base_row(self, p: &Permanent, face: FaceId, controller: Seat) -> Row {
+    fn base_row(self, p: &Permanent, face: FaceId, controller: Seat) -> Row<'a> {
         let mut c = self.pack().face(face).printed;
         c.abilities = Abilities::Printed(face);
         Row {
@@ -249,7 +286,8 @@ impl<'a> World<'a> {
             controller,
             timestamp: p.timestamp,
             c,
-            abilities: self.pack().face(face).abilities.clone(),
+            abilities: Cow::Borrowed(&self.pack().face(face).abilities),
+            layers: self.pack().face(face).layers,
             changed: false,
             lost: Vec::new(),
         }
@@ -258,41 +296,47 @@ impl<'a> World<'a> {
     /// Whether continuous effects must be taken through the layers.
     fn needs_layers(self) -> bool {
         !self.s.effects.is_empty()
-            || self.s.battlefield.iter().any(|p| {
-                let face = self.pack().face(self.copiable_face(p));
-                face.abilities.iter().any(|on| self.changes_characteristics(on.id))
-            })
+            || self.s.battlefield.iter().any(|p| self.pack().face(self.copiable_face(p)).layers != 0)
     }
 
-    fn changes_characteristics(self, id: AbilityId) -> bool {
-        let def = self.pack().ability(id);
-        def.kind == AbilityKind::Static && matches!(def.ir, Ability::Static(Static::Continuous { .. }))
+    /// The row of an object as it is assumed to be, before layer 2.
+    fn assumed_row(self, slot: Slot, assume: Assume) -> Row<'a> {
+        match assume {
+            Assume::FaceUp => {
+                let p = self.s.permanent(slot).expect("a permanent is assumed to be face up");
+                self.base_row(p, self.face_up_face(p), p.base_controller)
+            }
+            Assume::Entering { controller, face_down, back, copies } => {
+                let face = face_down
+                    .map(By::listed)
+                    .or(copies)
+                    .unwrap_or_else(|| self.back_face(slot).filter(|_| back).unwrap_or_else(|| self.front_face(slot)));
+                let p = Permanent { timestamp: u32::MAX, ..Permanent::fresh(slot, self.pack().face(face).printed) };
+                self.base_row(&p, face, controller)
+            }
+        }
     }
 
     /// All permanents (and what is assumed) after all layers.
-    fn layered(self, assumed: Option<(Slot, Assume)>) -> Vec<Row> {
-        let mut rows: Vec<Row> = Vec::with_capacity(self.s.battlefield.len() + 1);
-        for p in &self.s.battlefield {
-            let face = match assumed {
-                Some((slot, Assume::FaceUp)) if slot == p.slot => self.face_up_face(p),
-                _ => self.copiable_face(p),
-            };
-            rows.push(self.base_row(p, face, p.base_controller));
+    fn layered(self, assumed: Option<Row<'a>>) -> Vec<Row<'a>> {
+        let mut rows: Vec<Row<'a>> = Vec::with_capacity(self.s.battlefield.len() + 1);
+        let base = |p: &Permanent| self.base_row(p, self.copiable_face(p), p.base_controller);
+        rows.extend(self.s.battlefield.iter().map(base));
+        if let Some(row) = assumed {
+            match rows.iter_mut().find(|r| r.slot == row.slot) {
+                Some(present) => *present = row,
+                None => rows.push(row),
+            }
         }
-        if let Some((slot, Assume::Entering { controller, face_down, back, copies })) = assumed {
-            let face = face_down
-                .map(By::listed)
-                .or(copies)
-                .unwrap_or_else(|| self.back_face(slot).filter(|_| back).unwrap_or_else(|| self.front_face(slot)));
-            let p = Permanent { timestamp: u32::MAX, ..Permanent::fresh(slot, self.pack().face(face).printed) };
-            rows.push(self.base_row(&p, face, controller));
-        }
+        let effects = self.s.effects.iter().fold(0, |bits, e| bits | e.change.layer().bit());
         let mut begun: Vec<Begun> = Vec::new();
         for layer in AFTER_COPY {
             if layer == Layer::Ability {
                 rows.iter_mut().for_each(|r| self.granted_by_rules(r));
             }
-            self.apply_layer(layer, &mut rows, &mut begun);
+            if (effects | rows.iter().fold(0, |bits, r| bits | r.layers)) & layer.bit() != 0 || !begun.is_empty() {
+                self.apply_layer(layer, &mut rows, &mut begun);
+            }
             if layer == Layer::Ability {
                 rows.iter_mut().for_each(|r| self.granted_by_counters(r));
             }
@@ -322,9 +366,9 @@ impl<'a> World<'a> {
     }
 
     /// CR 613.8a. Whether applying `b` first would change what `a` applies to or whether it exists.
-    fn depends(self, a: &Applicable, b: &Applicable, rows: &[Row], begun: &[Begun]) -> bool {
+    fn depends(self, a: &Applicable, b: &Applicable, rows: &[Row<'a>], begun: &[Begun]) -> bool {
         let before = self.objects_of(a, rows, begun);
-        let mut after: Vec<Row> = rows.to_vec();
+        let mut after: Vec<Row<'a>> = rows.to_vec();
         let mut scratch: Vec<Begun> = Vec::new();
         self.apply(b, &mut after, &mut scratch);
         let still = match a.from {
@@ -352,45 +396,41 @@ impl<'a> World<'a> {
                 });
             }
         }
-        for row in rows {
-            for on in &row.abilities {
-                self.static_changes(layer, row, on.id, rows, &mut found);
+        for row in rows.iter().filter(|r| r.layers & layer.bit() != 0) {
+            for on in row.abilities.iter() {
+                self.static_changes(layer, row, on.id, &mut found);
             }
         }
         // CR 613.6. Begun ones whose source has lost the ability since.
-        for g in begun {
+        for g in begun.iter().filter(|g| self.pack().ability(g.ability).layers & layer.bit() != 0) {
             let gone = rows.iter().any(|r| r.slot == g.source && !r.abilities.iter().any(|on| on.id == g.ability));
             if gone && let Some(row) = rows.iter().find(|r| r.slot == g.source) {
-                self.static_changes(layer, row, g.ability, rows, &mut found);
+                self.static_changes(layer, row, g.ability, &mut found);
             }
         }
         found.sort_by_key(|a| a.timestamp);
         found
     }
 
-    fn static_changes(self, layer: Layer, row: &Row, id: AbilityId, rows: &[Row], found: &mut Vec<Applicable>) {
-        let Ability::Static(Static::Continuous { modifications, condition, .. }) = &self.pack().ability(id).ir else {
+    fn static_changes(self, layer: Layer, row: &Row, id: AbilityId, found: &mut Vec<Applicable>) {
+        let def = self.pack().ability(id);
+        if def.layers & layer.bit() == 0 {
             return;
-        };
+        }
+        let Ability::Static(Static::Continuous { modifications, condition, .. }) = &def.ir else { return };
         let scope = Scope::of(row.controller, self.s.reference(row.slot));
-        let _ = rows;
         if condition.as_ref().is_some_and(|c| !self.holds(c, &scope)) {
             return;
         }
-        let mut nth = 0;
-        for m in modifications {
-            for change in self.changes(m, &scope) {
-                if change.layer() == layer {
-                    found.push(Applicable {
-                        timestamp: row.timestamp,
-                        source: row.slot,
-                        controller: row.controller,
-                        from: From::Static(id, nth),
-                        change,
-                    });
-                }
-                nth += 1;
-            }
+        let of_layer = modifications.iter().filter(|m| Layer::of(m) == layer);
+        for (nth, change) in of_layer.flat_map(|m| self.changes(m, &scope)).enumerate() {
+            found.push(Applicable {
+                timestamp: row.timestamp,
+                source: row.slot,
+                controller: row.controller,
+                from: From::Static(id, nth as u8),
+                change,
+            });
         }
     }
 
@@ -441,6 +481,9 @@ impl<'a> World<'a> {
         let to = self.objects_of(a, rows, begun);
         for row in rows.iter_mut().filter(|r| to.contains(&r.slot)) {
             self.change_row(row, a.change, a.timestamp);
+            if row.changed {
+                row.layers = row.abilities.iter().fold(0, |bits, on| bits | self.pack().ability(on.id).layers);
+            }
         }
         if let From::Static(ability, _) = a.from
             && !begun.iter().any(|g| g.source == a.source && g.ability == ability)
@@ -450,113 +493,26 @@ impl<'a> World<'a> {
     }
 
     /// Every permanent taken through all layers, whatever is kept.
-    pub(crate) fn anew(self) -> Vec<Assumed> {
+    pub(crate) fn anew(self) -> Vec<Assumed<'a>> {
         let rows = self.layered(None).into_iter();
         rows.map(|row| Assumed { characteristics: row.c, abilities: row.abilities }).collect()
     }
 
     /// What an object would be under an assumption (613, 614.12, 702.37e).
-    pub fn assuming(self, slot: Slot, assume: Assume) -> Assumed {
-        let rows = self.layered(Some((slot, assume)));
-        let row = rows.into_iter().rev().find(|r| r.slot == slot).expect("the assumed object has a row");
+    pub fn assuming(self, slot: Slot, assume: Assume) -> Assumed<'a> {
+        let mut row = self.assumed_row(slot, assume);
+        if self.s.layered || self.s.characteristics_dirty || row.layers != 0 {
+            let rows = self.layered(Some(row));
+            row = rows.into_iter().rev().find(|r| r.slot == slot).expect("the assumed object has a row");
+        } else {
+            self.alone(&mut row);
+        }
         Assumed { characteristics: row.c, abilities: row.abilities }
     }
-}
 
-impl Run<'_> {
-    /// Computes characteristics again if something they depend on has changed.
-    pub(crate) fn refresh(&mut self) {
-        while self.s.characteristics_dirty {
-            self.s.characteristics_dirty = false;
-            self.s.computed.clear();
-            let world = World { s: self.s, table: self.table };
-            if world.needs_layers() {
-                let rows = world.layered(None);
-                self.s.layered = true;
-                for (at, row) in rows.into_iter().enumerate() {
-                    self.keep(at, row);
-                }
-            } else {
-                self.s.layered = false;
-                self.refresh_each();
-            }
-            self.s.watched = self.world().watching();
-            self.leave_combat();
-        }
-    }
-
-    /// No continuous effect is about: each permanent by itself.
-    fn refresh_each(&mut self) {
-        for at in 0..self.s.battlefield.len() {
-            let world = World { s: self.s, table: self.table };
-            let p = &self.s.battlefield[at];
-            let face = world.copiable_face(p);
-            let plain = !p.suspected && self.s.counters.is_empty();
-            if plain && self.s.object(p.slot).controller == p.base_controller {
-                let mut c = world.pack().face(face).printed;
-                c.abilities = Abilities::Printed(face);
-                self.s.battlefield[at].characteristics = c;
-            } else {
-                let mut row = world.base_row(p, face, p.base_controller);
-                world.granted_by_rules(&mut row);
-                world.count_counters(&mut row);
-                self.keep(at, row);
-            }
-        }
-    }
-
-    fn keep(&mut self, at: usize, mut row: Row) {
-        if row.changed {
-            let start = self.s.computed.len() as u16;
-            self.s.computed.extend_from_slice(&row.abilities);
-            row.c.abilities = Abilities::Computed { start, len: row.abilities.len() as u8 };
-        }
-        self.s.battlefield[at].characteristics = row.c;
-        if self.s.object(row.slot).controller != row.controller {
-            self.change_control(row.slot, row.controller);
-        }
-    }
-
-    /// CR 110.2, 302.6, 506.4, 708.5. The controller of a permanent changes.
-    fn change_control(&mut self, slot: Slot, to: Seat) {
-        let turn = self.s.turn.number;
-        self.s.object_mut(slot).controller = to;
-        let permanent = self.s.permanent_mut(slot).expect("a permanent");
-        permanent.since_turn = turn;
-        permanent.attacking = None;
-        if permanent.face_down.is_some() {
-            self.show(slot, to.bit());
-        }
-        let what = self.s.reference(slot);
-        self.s.blocks.retain(|b| b.blocker != what && b.attacker != what);
-        self.event(Event::ControlChanged { what, to });
-    }
-
-    /// CR 611.2. Begins a continuous effect on objects, all changes with one timestamp.
-    pub(crate) fn begin_effect(&mut self, scope: &Scope, objects: &[ObjectRef], changes: &[Change], until: Until) {
-        let timestamp = self.timestamp();
-        for &what in objects {
-            self.s.affected.push(crate::state::AffectedRow { timestamp, what });
-        }
-        for &change in changes {
-            let (controller, source) = (scope.controller, scope.this);
-            self.s.effects.push(crate::state::Effect { timestamp, controller, source, change, until });
-        }
-        self.s.characteristics_dirty = true;
-        self.refresh();
-    }
-
-    pub(crate) fn end_effects(&mut self, ends: impl Fn(Until) -> bool) {
-        if self.s.effects.is_empty() {
-            return;
-        }
-        let before = self.s.effects.len();
-        self.s.effects.retain(|e| !ends(e.until));
-        if self.s.effects.len() != before {
-            let live: Vec<u32> = self.s.effects.iter().map(|e| e.timestamp).collect();
-            self.s.affected.retain(|a| live.contains(&a.timestamp));
-            self.s.characteristics_dirty = true;
-            self.refresh();
-        }
+    /// A row of which no continuous effect takes notice: what the rules give it.
+    fn alone(self, row: &mut Row) {
+        self.granted_by_rules(row);
+        self.count_counters(row);
     }
 }

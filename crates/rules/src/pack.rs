@@ -9,6 +9,7 @@
 use crate::characteristics::{Abilities, Characteristics, KeywordSet, RuleSet, SubtypeSet, SupertypeSet, TypeSet};
 use crate::costs::ManaNeed;
 use crate::ids::{AbilityId, AbilityOn, FaceId, NameId, Origin, PrintedId};
+use crate::mana::sources::{Made, Taps};
 use ir::{
     Ability, Action, AddedMana, Body, Card, CardFace, CardType, ColorSet, Cost, Effect, Instruction, Keyword, ManaCost,
     ManaSymbol, Modification, Number, PtValue, Static, Subtype, Token,
@@ -39,14 +40,18 @@ pub struct Face {
     pub(crate) plain_permanent: bool,
     /// What its abilities on the battlefield have others watch for (bits of `triggers`).
     pub(crate) watched: u64,
-    /// It has a static ability that changes characteristics (613).
-    pub(crate) continuous: bool,
+    /// Bits of the layers in which its static abilities change characteristics (613).
+    pub(crate) layers: u16,
+    /// How it taps for mana.
+    pub(crate) taps: Option<Taps>,
     /// Something is asked or changed as it enters by its own abilities (614.12, 303.4f).
     pub(crate) asks_as_it_enters: bool,
     /// It has an activated ability that is no mana ability.
     pub(crate) activates: bool,
-    /// More can be done with it than its mana cost and its type tell: cast face down, for
-    /// another cost, or as its other face.
+    /// It can be cast face down (702.37c, 702.168b).
+    pub(crate) face_down: bool,
+    /// More can be done with it than its mana cost and its type tell: cast for another cost or
+    /// as its other face, cycled.
     pub(crate) irregular: bool,
 }
 
@@ -66,6 +71,10 @@ pub enum AbilityKind {
 pub struct AbilityDef {
     pub ir: Ability,
     pub kind: AbilityKind,
+    /// Bits of the layers in which it changes characteristics (613).
+    pub(crate) layers: u16,
+    /// What it adds, if it is a mana ability that does just that.
+    pub(crate) makes: Option<Made>,
 }
 
 #[derive(Debug)]
@@ -84,6 +93,8 @@ pub struct Pack {
     ability_ids: HashMap<Ability, AbilityId>,
     token_faces: HashMap<Token, FaceId>,
     names: HashMap<String, NameId>,
+    /// The text of each name.
+    name_texts: Vec<String>,
     /// CR 305.6. The mana abilities of the five basic land types, with the type.
     pub land_abilities: Vec<(Subtype, AbilityId)>,
     /// CR 701.60a, 701.16a. Menace for the suspected; the Clue of investigate.
@@ -100,7 +111,7 @@ impl Pack {
     /// ```
     pub fn new(cards: &[Card]) -> Pack {
         let mut pack = Pack::default();
-        pack.names.insert(String::new(), NameId::NONE);
+        pack.intern("");
         let ward = Ability::Keyword(Keyword::Ward(Cost::mana(ManaCost(vec![ManaSymbol::Generic(2)]))));
         pack.listed(&[], Some((2, 2)));
         pack.listed(&[ward], Some((2, 2)));
@@ -133,7 +144,7 @@ impl Pack {
     }
     /// The text of a name.
     pub fn name_text(&self, id: NameId) -> &str {
-        self.names.iter().find(|(_, n)| **n == id).map_or("", |(text, _)| text)
+        self.name_texts.get(usize::from(id.0)).map_or("", String::as_str)
     }
     /// CR 202.3, 202.3b. The mana value of a face; no mana cost is 0.
     pub fn mana_value(&self, face: FaceId, x: u32) -> u32 {
@@ -236,16 +247,19 @@ impl Pack {
         let has = |k| keywords.has(k);
         let all = || row.abilities.iter().map(|on| &self.abilities[on.id.0 as usize]);
         let own_cost = all().any(|def| matches!(def.ir, Ability::Static(Static::OwnCost { .. })));
-        let irregular = own_cost || [Morph, Megamorph, Disguise, Cycling].into_iter().any(has);
+        let irregular = own_cost || has(Cycling);
         let watched = all().fold(0, |bits, def| bits | crate::triggers::watches(&def.ir));
-        let continuous = all().any(|def| matches!(def.ir, Ability::Static(Static::Continuous { .. })));
+        let layers = all().fold(0, |bits, def| bits | def.layers);
+        let taps = Taps::of(&row.abilities, |id| self.abilities[id.0 as usize].makes.as_ref());
         let enters = all().any(|def| matches!(def.ir, Ability::Static(Static::Enters { .. })));
         let activates = all().any(activates);
         let row = &mut self.faces[id.0 as usize];
         row.instant = face.type_line.has(CardType::Instant) || has(Flash);
         row.irregular = irregular;
+        row.face_down = [Morph, Megamorph, Disguise].into_iter().any(has);
         row.watched = watched;
-        row.continuous = continuous;
+        row.layers = layers;
+        row.taps = taps;
         row.asks_as_it_enters = enters || has(Enchant);
         row.plain_permanent = row.printed.types.is_permanent() && !has(Enchant) && !has(Kicker);
         row.activates = activates;
@@ -276,8 +290,13 @@ impl Pack {
     }
 
     fn intern(&mut self, name: &str) -> NameId {
-        let next = NameId(self.names.len() as u16);
-        *self.names.entry(name.to_owned()).or_insert(next)
+        if let Some(&id) = self.names.get(name) {
+            return id;
+        }
+        let id = NameId(self.name_texts.len() as u16);
+        self.name_texts.push(name.to_owned());
+        self.names.insert(name.to_owned(), id);
+        id
     }
 
     fn add_token(&mut self, token: &Token) -> FaceId {
@@ -320,7 +339,8 @@ impl Pack {
             Ability::Static(_) => AbilityKind::Static,
         };
         let id = AbilityId(self.abilities.len() as u16);
-        self.abilities.push(AbilityDef { ir: ability.clone(), kind });
+        let layers = crate::layers::layers_of(ability);
+        self.abilities.push(AbilityDef { ir: ability.clone(), kind, layers, makes: Made::of(ability) });
         self.ability_ids.insert(ability.clone(), id);
         match ability {
             Ability::Keyword(_) => {}
@@ -415,9 +435,11 @@ impl Face {
             instant: false,
             need: face.mana_cost.as_ref().map(|cost| ManaNeed::of(cost, 0)),
             irregular: false,
+            face_down: false,
             activates: false,
             watched: 0,
-            continuous: false,
+            layers: 0,
+            taps: None,
             asks_as_it_enters: false,
             plain_permanent: false,
         }

@@ -1,9 +1,12 @@
 //! CR 117. Timing and priority: what a player may do with it, and what happens when
 //! all have passed.
 
+use crate::costs::ManaNeed;
 use crate::decisions::{Action, Answer, CastHow, Illegal, Prompt, WhichFace};
 use crate::face_down::By;
+use crate::face_down::casting::FACE_DOWN_MANA;
 use crate::ids::{Seat, Slot};
+use crate::mana::payment::Supply;
 use crate::pack::AbilityKind;
 use crate::run::{Do, Run, World};
 use crate::state::Place;
@@ -13,10 +16,16 @@ impl Run<'_> {
     /// CR 117.3. One player has priority.
     pub(crate) fn priority(&mut self, seat: Seat, passes: u8) -> Do<()> {
         let Answer::Act(action) = self.ask(seat, Prompt::Priority)? else { unreachable!("checked") };
-        if action != Action::Pass {
+        if action == Action::Pass {
+            self.pass(seat, passes);
+        } else {
             self.s.place = Place::Acting { seat, action };
-            return Ok(());
         }
+        Ok(())
+    }
+
+    /// CR 117.3d. The seat passes, `passes` having passed before it in succession.
+    pub(crate) fn pass(&mut self, seat: Seat, passes: u8) {
         let passes = passes + 1;
         if usize::from(passes) < self.s.players().count() {
             self.s.place = Place::Priority { seat: self.s.next_seat(seat), passes };
@@ -26,7 +35,6 @@ impl Run<'_> {
         } else {
             self.begin_resolution();
         }
-        Ok(())
     }
 
     /// CR 117.3c. The announced action; then the player has priority again.
@@ -42,6 +50,9 @@ impl Run<'_> {
         Ok(())
     }
 }
+
+/// What a seat could spend, counted when first asked for; none inside where only the solver can tell.
+type Purse = Option<Option<Supply>>;
 
 /// What is known of a card without asking all the rules.
 enum Quickly {
@@ -88,7 +99,8 @@ impl World<'_> {
     /// Every action that a seat with priority may take, passing first. Mana abilities are
     /// listed last: they may be activated at any time, but nothing is gained by it alone.
     pub fn actions(self, seat: Seat) -> Vec<Action> {
-        let mut found = vec![Action::Pass];
+        let mut found = Vec::with_capacity(16);
+        found.push(Action::Pass);
         self.each_action(seat, &mut |action| {
             found.push(action);
             true
@@ -99,7 +111,8 @@ impl World<'_> {
 
     /// The same without mana abilities.
     pub fn actions_without_mana(self, seat: Seat) -> Vec<Action> {
-        let mut found = vec![Action::Pass];
+        let mut found = Vec::with_capacity(16);
+        found.push(Action::Pass);
         self.each_action(seat, &mut |action| {
             found.push(action);
             true
@@ -136,8 +149,8 @@ impl World<'_> {
         let sorcery = self.sorcery_timing(seat);
         for &card in &self.s.hands[seat.index()] {
             let goes_on = match self.quickly(seat, card, sorcery, &mut purse) {
-                Quickly::No => true,
-                Quickly::Yes(action) => with(action),
+                Quickly::No => self.face_down_quickly(card, sorcery, &purse, with),
+                Quickly::Yes(action) => with(action) && self.face_down_quickly(card, sorcery, &purse, with),
                 Quickly::Ask => {
                     self.offer_card(card, &mut |action: Action| self.may_act(seat, action).is_err() || with(action))
                 }
@@ -168,6 +181,11 @@ impl World<'_> {
         {
             return;
         }
+        self.each_action_of_permanents(seat, &mut purse, with);
+    }
+
+    /// Turning face up (116.2b) and activated abilities of what a seat controls.
+    fn each_action_of_permanents(self, seat: Seat, purse: &mut Purse, with: &mut dyn FnMut(Action) -> bool) {
         for p in &self.s.battlefield {
             let object = p.slot;
             let plain = match p.characteristics.abilities {
@@ -177,27 +195,40 @@ impl World<'_> {
             if plain && p.face_down.is_none() || self.s.object(object).controller != seat {
                 continue;
             }
-            if p.face_down.is_some() {
-                for (procedure, ..) in self.procedures(object) {
-                    if !offer(Action::TurnFaceUp { object, procedure }) {
-                        return;
-                    }
+            if p.face_down.is_some() && !self.turning_up_prohibited(object) {
+                let goes_on = self.each_procedure(object, &mut |procedure, _, cost| {
+                    let can = self.affords(seat, object, &cost, purse);
+                    !can || with(Action::TurnFaceUp { object, procedure })
+                });
+                if !goes_on {
+                    return;
                 }
             }
             for (nth, on) in self.abilities_of(&p.characteristics).iter().enumerate() {
                 let activated = self.is_activated(on.id) && self.pack().ability(on.id).kind != AbilityKind::Mana;
-                if activated && !offer(Action::Activate { object, ability: nth as u8 }) {
+                let action = Action::Activate { object, ability: nth as u8 };
+                if activated && self.may_act(seat, action).is_ok() && !with(action) {
                     return;
                 }
             }
         }
     }
 
+    /// Whether a seat can pay a cost for an action of this object; of mana alone the purse tells.
+    fn affords(self, seat: Seat, object: Slot, cost: &ir::Cost, purse: &mut Purse) -> bool {
+        if let [ir::CostPart::Mana(mana)] = cost.0.as_slice()
+            && let Some(supply) = purse.get_or_insert_with(|| self.supply(seat, None))
+        {
+            return supply.pays(&ManaNeed::of(mana, 0).part());
+        }
+        self.affordable(seat, object, cost).is_ok()
+    }
+
     /// What can be seen at once of a card in hand: the time is wrong, the mana is not there, or
     /// nothing could forbid a plain permanent. A law holds it against [`World::may_act`].
-    fn quickly(self, seat: Seat, card: Slot, sorcery: bool, purse: &mut Option<crate::costs::Purse>) -> Quickly {
+    fn quickly(self, seat: Seat, card: Slot, sorcery: bool, purse: &mut Purse) -> Quickly {
         let face = self.pack().face(self.front_face(card));
-        if face.irregular {
+        if face.irregular || face.face_down && face.printed.is_land() {
             return Quickly::Ask;
         }
         if face.printed.is_land() {
@@ -210,14 +241,27 @@ impl World<'_> {
         if self.s.watched & crate::triggers::WATCH_STATIC != 0 {
             return Quickly::Ask;
         }
+        if face.face_down && purse.get_or_insert_with(|| self.supply(seat, None)).is_none() {
+            return Quickly::Ask;
+        }
         let Some(need) = &face.need else { return Quickly::No };
-        match purse.get_or_insert_with(|| self.purse(seat)).pays(need) {
+        let supply = purse.get_or_insert_with(|| self.supply(seat, None));
+        match supply.as_ref().map(|supply| supply.pays(&need.part())) {
             Some(false) => Quickly::No,
             Some(true) if face.plain_permanent && sorcery => {
                 Quickly::Yes(Action::Cast { card, how: CastHow::FaceUp(WhichFace::Front) })
             }
             Some(true) | None => Quickly::Ask,
         }
+    }
+
+    /// CR 702.37c, 702.168b. The same of casting it face down; the purse was counted.
+    fn face_down_quickly(self, card: Slot, sorcery: bool, purse: &Purse, with: &mut dyn FnMut(Action) -> bool) -> bool {
+        let able = sorcery && self.pack().face(self.front_face(card)).face_down;
+        if !able || !matches!(purse, Some(Some(supply)) if supply.total() >= FACE_DOWN_MANA) {
+            return true;
+        }
+        self.ways_to_cast_face_down(card).all(|by| with(Action::Cast { card, how: CastHow::FaceDown(by) }))
     }
 
     fn offer_card(self, card: Slot, offer: &mut dyn FnMut(Action) -> bool) -> bool {

@@ -65,7 +65,7 @@ impl World<'_> {
 
 impl Run<'_> {
     /// What becomes of one move of a batch; none: it does not happen.
-    pub(crate) fn replace_move(&mut self, would: Would, _batch: &[Would]) -> Do<Option<Would>> {
+    pub(crate) fn replace_move(&mut self, would: Would) -> Do<Option<Would>> {
         let Would::Move { what, mut to, mut entry, cause } = would;
         if !self.s.exists(what) {
             return Ok(None);

@@ -7,11 +7,38 @@ use crate::decisions::{Prompt, Why};
 use crate::event::{Event, MoveCause};
 use crate::filter::Scope;
 use crate::ids::{ObjectRef, Seat};
+use crate::pack::Pack;
 use crate::run::{Do, Run};
 use crate::state::{Place, ResultRow, StackItem, StackKind, Targeted};
 use crate::targets::bodies;
 use crate::zones::Entry;
 use ir::{Ability, Body, Condition, Domain, Effect, Instruction, Keyword, Player, Zone};
+use std::borrow::Cow;
+
+/// The effect that an item carries out.
+fn effect_of<'p>(pack: &'p Pack, item: &StackItem) -> Option<Cow<'p, Effect>> {
+    match item.kind {
+        StackKind::Spell if item.face_down.is_some() => None,
+        StackKind::Spell => pack.face(item.face).spell.and_then(|id| match &pack.ability(id).ir {
+            Ability::Spell(effect) => Some(Cow::Borrowed(effect)),
+            _ => None,
+        }),
+        StackKind::Activated(id) => match &pack.ability(id).ir {
+            Ability::Activated(a) => Some(Cow::Borrowed(&a.effect)),
+            Ability::Keyword(Keyword::Equip(_)) => Some(Cow::Owned(Effect::Plain(crate::activating::equip_effect()))),
+            Ability::Keyword(Keyword::Cycling(_)) => {
+                Some(Cow::Owned(Effect::Plain(crate::activating::cycling_effect())))
+            }
+            _ => None,
+        },
+        StackKind::Triggered(id) => match &pack.ability(id).ir {
+            Ability::Triggered(t) => Some(Cow::Borrowed(&t.effect)),
+            Ability::Keyword(Keyword::Prowess) => Some(Cow::Owned(Effect::Plain(crate::triggers::prowess_effect()))),
+            _ => None,
+        },
+        StackKind::Ward(_) => None,
+    }
+}
 
 impl Run<'_> {
     /// The scope of an item's text.
@@ -27,37 +54,6 @@ impl Run<'_> {
             kicked: item.kicked,
             captured: item.captured,
             ..Scope::of(item.controller, item.source)
-        }
-    }
-
-    /// The effect that an item carries out.
-    fn effect_of(&self, item: &StackItem) -> Option<std::borrow::Cow<'_, Effect>> {
-        use std::borrow::Cow;
-        let pack = self.pack();
-        match item.kind {
-            StackKind::Spell if item.face_down.is_some() => None,
-            StackKind::Spell => pack.face(item.face).spell.and_then(|id| match &pack.ability(id).ir {
-                Ability::Spell(effect) => Some(Cow::Borrowed(effect)),
-                _ => None,
-            }),
-            StackKind::Activated(id) => match &pack.ability(id).ir {
-                Ability::Activated(a) => Some(Cow::Borrowed(&a.effect)),
-                Ability::Keyword(Keyword::Equip(_)) => {
-                    Some(Cow::Owned(Effect::Plain(crate::activating::equip_effect())))
-                }
-                Ability::Keyword(Keyword::Cycling(_)) => {
-                    Some(Cow::Owned(Effect::Plain(crate::activating::cycling_effect())))
-                }
-                _ => None,
-            },
-            StackKind::Triggered(id) => match &pack.ability(id).ir {
-                Ability::Triggered(t) => Some(Cow::Borrowed(&t.effect)),
-                Ability::Keyword(Keyword::Prowess) => {
-                    Some(Cow::Owned(Effect::Plain(crate::triggers::prowess_effect())))
-                }
-                _ => None,
-            },
-            StackKind::Ward(_) => None,
         }
     }
 
@@ -93,7 +89,7 @@ impl Run<'_> {
         let scope = self.scope_of(item);
         let mut legal = Vec::new();
         {
-            let effect = self.effect_of(item);
+            let effect = effect_of(&self.table.pack, item);
             let aura = self.aura_target(item);
             for chosen in self.s.targets.iter().filter(|t| t.item == stamp) {
                 let target = match (&effect, &aura) {
@@ -132,7 +128,7 @@ impl Run<'_> {
             self.resolve_ward(&item, id)?;
             return self.leave_stack(&item, MoveCause::Resolve);
         }
-        let effect = self.effect_of(&item).map(|e| e.into_owned());
+        let effect = effect_of(&self.table.pack, &item);
         let Some(effect) = effect else { return self.finish(&item) };
         let mut at = next as usize;
         for (mode, body) in bodies(&effect, item.modes) {

@@ -7,6 +7,7 @@
 //! earlier run of the step are counted and not told again. Taking back an
 //! illegal action (733.1) and undo are the same mechanism.
 
+use crate::costs::Room;
 use crate::decisions::{Action, Answer, Chance, Illegal, Prompt};
 use crate::event::Event;
 use crate::ids::{ObjectRef, PrintedId, Seat};
@@ -57,6 +58,7 @@ pub struct Game {
     pub(crate) teller: Teller,
     log: Vec<Answer>,
     keep_log: bool,
+    room: Room,
 }
 
 impl Clone for Game {
@@ -72,6 +74,7 @@ impl Clone for Game {
             teller: self.teller.clone(),
             log: self.log.clone(),
             keep_log: self.keep_log,
+            room: Room::default(),
         }
     }
 
@@ -115,6 +118,7 @@ impl Game {
             teller: Teller::new(seats, record),
             log: Vec::new(),
             keep_log: keep,
+            room: Room::default(),
         };
         game.advance();
         game
@@ -173,23 +177,17 @@ impl Game {
     /// convenience: the kernel itself asks every stop the rules give). Returns how many.
     pub fn pass_forced(&mut self) -> u32 {
         let mut passed = 0;
-        while let Next::Ask(seat, Prompt::Priority) = self.next {
+        while let (Next::Ask(seat, Prompt::Priority), Place::Priority { passes, .. }) = (&self.next, self.state.place) {
+            let seat = *seat;
             if self.world().can_do_more_than_pass(seat) {
                 break;
             }
             passed += 1;
-            match self.state.place {
-                // Nothing happens between one player's pass and the next one's priority.
-                Place::Priority { passes, .. } if usize::from(passes) + 1 < self.state.players().count() => {
-                    if self.keep_log {
-                        self.log.push(Answer::Act(Action::Pass));
-                    }
-                    let seat = self.state.next_seat(seat);
-                    self.state.place = Place::Priority { seat, passes: passes + 1 };
-                    self.next = Next::Ask(seat, Prompt::Priority);
-                }
-                _ => self.answer_checked(Answer::Act(Action::Pass)),
+            if self.keep_log {
+                self.log.push(Answer::Act(Action::Pass));
             }
+            self.with_run(|run| run.pass(seat, passes));
+            self.advance();
         }
         passed
     }
@@ -244,52 +242,41 @@ impl Game {
             table: &self.table,
             answers: &self.answers,
             given: 0,
-            wanted: None,
+            next: &mut self.next,
             told: 0,
             told_before: self.told_in_step,
             held: None,
             teller: &mut self.teller,
+            room: &mut self.room,
         };
         work(&mut run)
     }
 
+    /// Step after step until an answer is missing.
     fn advance(&mut self) {
-        loop {
-            if self.state.place == Place::Over {
-                self.next = Next::Over(self.state.winner);
+        while self.state.place != Place::Over {
+            if let Place::Priority { seat, .. } = self.state.place
+                && self.answers.is_empty()
+            {
+                // CR 117.3. The step begins with its one question.
+                self.next = Next::Ask(seat, Prompt::Priority);
                 return;
             }
             if self.answers.is_empty() && self.state.may_ask_after_change() && !self.enters_plainly() {
                 self.start.copy_from(&self.state);
                 self.has_start = true;
             }
-            let mut run = Run {
-                s: &mut self.state,
-                table: &self.table,
-                answers: &self.answers,
-                given: 0,
-                wanted: None,
-                told: 0,
-                told_before: self.told_in_step,
-                held: None,
-                teller: &mut self.teller,
-            };
-            let done = run.step();
-            let (told, wanted, given) = (run.told, run.wanted.take(), run.given);
-            match done {
-                Ok(()) => {
-                    debug_assert_eq!(given, self.answers.len(), "an answer was not used");
-                    self.answers.clear();
-                    self.has_start = false;
-                    self.told_in_step = 0;
-                }
-                Err(Stop) => {
-                    self.told_in_step = self.told_in_step.max(told);
-                    self.next = wanted.expect("a stop says what it wants");
-                    return;
-                }
+            let (done, given, told) = self.with_run(|run| (run.step(), run.given, run.told));
+            if done.is_err() {
+                self.told_in_step = self.told_in_step.max(told);
+                return;
             }
+            debug_assert_eq!(given, self.answers.len(), "an answer was not used");
+            self.answers.clear();
+            self.has_start = false;
+            self.told_in_step = 0;
         }
+        self.next = Next::Over(self.state.winner);
     }
 }
 
@@ -342,6 +329,7 @@ impl State {
             computed,
             records,
             matched,
+            unmatched,
             watched,
             next_stamp,
             next_number,
@@ -356,6 +344,7 @@ impl State {
             characteristics_dirty,
             unsettled,
             layered,
+            tokens,
         } = other;
         self.turn = *turn;
         self.place = *place;
@@ -390,6 +379,7 @@ impl State {
         self.computed.clone_from(computed);
         self.records.clone_from(records);
         self.matched = *matched;
+        self.unmatched = *unmatched;
         self.watched = *watched;
         self.next_stamp = *next_stamp;
         self.next_number = *next_number;
@@ -404,6 +394,7 @@ impl State {
         self.characteristics_dirty = *characteristics_dirty;
         self.unsettled = *unsettled;
         self.layered = *layered;
+        self.tokens = *tokens;
     }
 }
 
@@ -426,28 +417,32 @@ pub struct Run<'a> {
     pub(crate) table: &'a Table,
     answers: &'a [Answer],
     given: usize,
-    wanted: Option<Next>,
+    /// Where to say what is wanted, if an answer is missing.
+    next: &'a mut Next,
     told: usize,
     told_before: usize,
     /// Since when events are held back: nested holds, and the first record held.
     held: Option<(u32, usize)>,
     teller: &'a mut Teller,
+    pub(crate) room: &'a mut Room,
 }
 
 impl Run<'_> {
     /// A run outside a game: while a position is set up.
     pub(crate) fn outside<T>(s: &mut State, table: &Table, work: impl FnOnce(&mut Run<'_>) -> T) -> T {
-        let mut teller = Teller::new(s.seats.len(), Record::Nothing);
+        let mut teller = Teller::silent();
+        let (mut next, mut room) = (Next::Over(None), Room::default());
         work(&mut Run {
             s,
             table,
             answers: &[],
             given: 0,
-            wanted: None,
+            next: &mut next,
             told: 0,
             told_before: 0,
             held: None,
             teller: &mut teller,
+            room: &mut room,
         })
     }
 
@@ -479,7 +474,7 @@ impl Run<'_> {
                 Ok(answer.clone())
             }
             None => {
-                self.wanted = Some(Next::Ask(seat, prompt));
+                *self.next = Next::Ask(seat, prompt);
                 Err(Stop)
             }
         }
@@ -496,7 +491,7 @@ impl Run<'_> {
                 Ok(answer.clone())
             }
             None => {
-                self.wanted = Some(Next::Chance(chance));
+                *self.next = Next::Chance(chance);
                 Err(Stop)
             }
         }
@@ -505,6 +500,7 @@ impl Run<'_> {
     /// Records what happened and tells it to those who may know.
     pub(crate) fn event(&mut self, event: Event) {
         self.s.records.push(event);
+        self.s.unmatched |= crate::triggers::kind_of(&event);
         self.s.unsettled |= event.unsettles();
         // Conditions and filters of continuous effects may read what has changed (611.3a).
         self.s.characteristics_dirty |= self.s.layered && event.may_change_effects();

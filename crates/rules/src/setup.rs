@@ -275,6 +275,7 @@ impl Build {
         }
         self.state.records.clear();
         self.state.matched = 0;
+        self.state.unmatched = 0;
         Ok(())
     }
 
@@ -383,6 +384,7 @@ impl State {
             computed: Vec::new(),
             records: Vec::new(),
             matched: 0,
+            unmatched: 0,
             watched: 0,
             next_stamp: 0,
             next_number: 0,
@@ -397,6 +399,7 @@ impl State {
             characteristics_dirty: false,
             unsettled: true,
             layered: false,
+            tokens: 0,
         }
     }
 }

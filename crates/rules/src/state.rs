@@ -354,6 +354,8 @@ pub struct State {
     pub records: Vec<Event>,
     /// How many of `records` triggers have been matched against.
     pub matched: u32,
+    /// Bits of the kinds of the others (see `triggers`).
+    pub unmatched: u64,
     /// Bits of what static and triggered abilities on the battlefield care about (see `triggers`).
     pub watched: u64,
     pub next_stamp: u32,
@@ -372,6 +374,8 @@ pub struct State {
     pub unsettled: bool,
     /// Some effect, static ability, counter or copy makes characteristics differ from the printed ones.
     pub layered: bool,
+    /// How many tokens and copies of spells there are, in any zone.
+    pub tokens: u16,
 }
 
 impl State {

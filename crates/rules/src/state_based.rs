@@ -149,6 +149,9 @@ impl Run<'_> {
 
     /// CR 704.5j. Of legendary permanents with one name its controller keeps one of choice.
     fn legend_rule(&mut self, graveyard: &mut Vec<ObjectRef>) -> Do<()> {
+        if self.s.watched & crate::triggers::WATCH_ASKING == 0 {
+            return Ok(());
+        }
         let mut seen: Vec<(Seat, crate::ids::NameId)> = Vec::new();
         for at in 0..self.s.battlefield.len() {
             let p = &self.s.battlefield[at];
@@ -183,6 +186,9 @@ impl Run<'_> {
 
     /// CR 704.5d-e. Tokens elsewhere than on the battlefield, copies of spells elsewhere than on the stack.
     fn ceasing(&self) -> Vec<ObjectRef> {
+        if self.s.tokens == 0 {
+            return Vec::new();
+        }
         let world = self.world();
         let lists = self.s.graveyards.iter().chain(&self.s.hands).chain(&self.s.libraries);
         let elsewhere = lists.flatten().chain(&self.s.exile);
@@ -192,9 +198,9 @@ impl Run<'_> {
     /// CR 704.5a-b, 104.3.
     fn lost_players(&mut self) -> bool {
         let mut any = false;
-        let seats: Vec<Seat> = self.s.players().collect();
-        let lost: Vec<(Seat, Loss)> = seats
-            .into_iter()
+        let lost: Vec<(Seat, Loss)> = self
+            .s
+            .players()
             .filter_map(|seat| {
                 let row = self.s.seat(seat);
                 if row.life <= 0 {

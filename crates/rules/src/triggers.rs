@@ -4,41 +4,19 @@
 //! stands before the batch, all others right after it. What triggered waits in
 //! `pending` until a player would receive priority (603.3).
 
+mod watching;
+
+pub(crate) use watching::{WATCH_ASKING, WATCH_LEAVES, WATCH_REPLACE, WATCH_STATIC, kind_of, watches};
+
 use crate::decisions::{Answer, Prompt, Why};
 use crate::event::Event;
 use crate::filter::{Scope, meant};
 use crate::ids::{AbilityId, Identity, ObjectRef, Seat};
 use crate::run::{Do, Run, World};
 use crate::state::{Delayed, Occasion, Pending, Place, StackKind};
-use crate::turn::Step;
 use crate::zones::Would;
-use ir::{Ability, DamageKind, DamageTo, Effect, Keyword, StepOrPhase, Subject, TriggerEvent, Triggered, Zone};
-
-/// Static abilities that the rules ask for are on the battlefield.
-pub(crate) const WATCH_STATIC: u64 = 1 << 63;
-/// Some permanent has a triggered ability or ward.
-pub(crate) const WATCH_TRIGGERS: u64 = 1 << 62;
-/// Some permanent has a triggered ability that looks back.
-pub(crate) const WATCH_LEAVES: u64 = 1 << 61;
-/// State-based actions may ask: a legendary permanent, or a commander in the game (704.5j, 903.9a).
-pub(crate) const WATCH_ASKING: u64 = 1 << 59;
-/// Some static ability replaces events or changes how objects enter.
-pub(crate) const WATCH_REPLACE: u64 = 1 << 60;
-
-/// What one ability has the rules watch for.
-pub(crate) fn watches(ability: &Ability) -> u64 {
-    match ability {
-        Ability::Triggered(t) => {
-            let back = !looking_back(&t.event).is_empty();
-            WATCH_TRIGGERS | if back { WATCH_LEAVES } else { 0 }
-        }
-        Ability::Keyword(Keyword::Ward(_) | Keyword::Prowess) => WATCH_TRIGGERS,
-        Ability::Static(ir::Static::Continuous { .. }) => 0,
-        Ability::Static(ir::Static::Enters { .. } | ir::Static::Instead { .. }) => WATCH_STATIC | WATCH_REPLACE,
-        Ability::Static(_) => WATCH_STATIC,
-        Ability::Keyword(_) | Ability::Spell(_) | Ability::Activated(_) => 0,
-    }
-}
+use ir::{Ability, DamageKind, DamageTo, Effect, Keyword, Subject, TriggerEvent, Triggered, Zone};
+use watching::step_of;
 
 impl World<'_> {
     /// What the abilities on the battlefield care about, as bits.
@@ -171,19 +149,6 @@ fn kind_fits(kind: DamageKind, combat: bool) -> bool {
     }
 }
 
-/// CR 500.1. "At the beginning of" a phase is at the beginning of its first step.
-fn step_of(at: StepOrPhase) -> Step {
-    match at {
-        StepOrPhase::Upkeep => Step::Upkeep,
-        StepOrPhase::DrawStep => Step::Draw,
-        StepOrPhase::PrecombatMain => Step::PrecombatMain,
-        StepOrPhase::Combat => Step::BeginningOfCombat,
-        StepOrPhase::EndOfCombat => Step::EndOfCombat,
-        StepOrPhase::PostcombatMain => Step::PostcombatMain,
-        StepOrPhase::EndStep => Step::End,
-    }
-}
-
 impl Run<'_> {
     /// CR 603.10a. Matches abilities that look back, before the batch happens.
     pub(crate) fn look_back(&mut self, moves: &[Would]) {
@@ -221,33 +186,39 @@ impl Run<'_> {
     pub(crate) fn match_events(&mut self) {
         let from = self.s.matched as usize;
         self.s.matched = self.s.records.len() as u32;
-        if from == self.s.records.len() {
-            return;
+        let kinds = std::mem::take(&mut self.s.unmatched) & self.s.watched;
+        if kinds != 0 {
+            self.match_battlefield(from, kinds);
         }
-        if self.s.watched & WATCH_TRIGGERS != 0 {
-            self.match_battlefield(from);
-        }
-        if !self.s.delayed.is_empty() {
+        if !self.s.delayed.is_empty() && from != self.s.records.len() {
             self.match_delayed(from);
         }
     }
 
-    fn match_battlefield(&mut self, from: usize) {
-        let events: Vec<Event> = self.s.records[from..].to_vec();
+    /// Nothing of the battlefield and the events changes: what triggers waits.
+    fn match_battlefield(&mut self, from: usize, kinds: u64) {
         let table = self.table;
-        for p in self.s.battlefield.clone() {
-            if p.phased_out {
+        for at in 0..self.s.battlefield.len() {
+            let p = &self.s.battlefield[at];
+            let printed = match p.characteristics.abilities {
+                crate::Abilities::Printed(face) => table.pack.face(face).watched & kinds != 0,
+                crate::Abilities::Computed { .. } => true,
+            };
+            if p.phased_out || !printed {
                 continue;
             }
-            let this = self.s.reference(p.slot);
-            let controller = self.s.object(p.slot).controller;
+            let (slot, c) = (p.slot, p.characteristics);
+            let this = self.s.reference(slot);
+            let controller = self.s.object(slot).controller;
             let scope = Scope::of(controller, this);
-            for on in self.world().abilities(p.slot).to_vec() {
+            for nth in 0..self.world().abilities_of(&c).len() {
+                let on = self.world().abilities_of(&c)[nth];
                 match &table.pack.ability(on.id).ir {
                     Ability::Triggered(t) => {
                         let once = is_one_or_more(&t.event);
-                        for event in &events {
-                            if let Some(occasion) = self.world().occasion(&t.event, event, &scope) {
+                        for event in from..self.s.records.len() {
+                            let event = self.s.records[event];
+                            if let Some(occasion) = self.world().occasion(&t.event, &event, &scope) {
                                 self.trigger(on.id, t, this, controller, occasion);
                                 if once {
                                     break;
@@ -255,8 +226,8 @@ impl Run<'_> {
                             }
                         }
                     }
-                    Ability::Keyword(Keyword::Ward(_)) => self.ward(on.id, this, controller, &events),
-                    Ability::Keyword(Keyword::Prowess) => self.prowess(on.id, this, controller, &events),
+                    Ability::Keyword(Keyword::Ward(_)) => self.ward(on.id, this, controller, from),
+                    Ability::Keyword(Keyword::Prowess) => self.prowess(on.id, this, controller, from),
                     _ => {}
                 }
             }
@@ -264,9 +235,9 @@ impl Run<'_> {
     }
 
     /// CR 702.21a. Each instance of ward triggers by itself.
-    fn ward(&mut self, ability: AbilityId, this: ObjectRef, controller: Seat, events: &[Event]) {
-        for event in events {
-            if let Event::Targeted { item, target, by } = *event
+    fn ward(&mut self, ability: AbilityId, this: ObjectRef, controller: Seat, from: usize) {
+        for event in from..self.s.records.len() {
+            if let Event::Targeted { item, target, by } = self.s.records[event]
                 && target == this
                 && by != controller
             {
@@ -278,9 +249,9 @@ impl Run<'_> {
     }
 
     /// CR 702.108a. Its controller casts a noncreature spell.
-    fn prowess(&mut self, ability: AbilityId, this: ObjectRef, controller: Seat, events: &[Event]) {
-        for event in events {
-            if let Event::Cast { seat, spell } = *event
+    fn prowess(&mut self, ability: AbilityId, this: ObjectRef, controller: Seat, from: usize) {
+        for event in from..self.s.records.len() {
+            if let Event::Cast { seat, spell } = self.s.records[event]
                 && seat == controller
                 && !self.world().characteristics(spell.slot).is_creature()
             {
@@ -368,6 +339,7 @@ impl Run<'_> {
     pub(crate) fn settle(&mut self, seat: Seat) -> Do<()> {
         if !self.s.has_to_settle() {
             self.s.matched = self.s.records.len() as u32;
+            self.s.unmatched = 0;
             let seat = self.settled_seat(seat);
             self.s.place = Place::Priority { seat, passes: 0 };
             return Ok(());
@@ -486,19 +458,21 @@ fn looking_back(event: &TriggerEvent) -> Vec<(&Subject, bool)> {
 impl crate::state::State {
     /// Whether the legend rule, a trigger or an attachment may ask something while settling.
     pub(crate) fn settling_may_ask(&self) -> bool {
-        let triggers = self.matched as usize != self.records.len()
-            && (self.watched & (WATCH_TRIGGERS | WATCH_LEAVES) != 0 || !self.delayed.is_empty());
         self.has_to_settle()
-            && (triggers || !self.pending.is_empty() || self.characteristics_dirty || self.watched & WATCH_ASKING != 0)
+            && (self.characteristics_dirty
+                || !self.pending.is_empty()
+                || self.watched & (WATCH_ASKING | WATCH_LEAVES) != 0
+                || self.may_trigger())
     }
 
     /// CR 704.3, 603.3. Whether state-based actions or triggers can have anything to do.
     pub(crate) fn has_to_settle(&self) -> bool {
-        self.unsettled
-            || self.characteristics_dirty
-            || !self.pending.is_empty()
-            || self.matched as usize != self.records.len()
-                && (self.watched & WATCH_TRIGGERS != 0 || !self.delayed.is_empty())
+        self.unsettled || self.characteristics_dirty || !self.pending.is_empty() || self.may_trigger()
+    }
+
+    /// Whether something has happened that is not matched yet and that an ability watches for.
+    fn may_trigger(&self) -> bool {
+        self.unmatched & self.watched != 0 || !self.delayed.is_empty() && self.matched as usize != self.records.len()
     }
 }
 

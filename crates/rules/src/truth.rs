@@ -112,7 +112,8 @@ impl<'a> Truth<'a> {
 
     /// The ways to turn a permanent face up (708.7), with their costs.
     pub fn procedures(self, slot: Slot) -> Vec<(Procedure, Way, Cost)> {
-        self.world.procedures(slot)
+        let all = self.world.procedures(slot).into_iter();
+        all.map(|(procedure, way, cost)| (procedure, way, cost.into_owned())).collect()
     }
 
     /// Whether and why a seat may look at an object (708.5, 406.3).

@@ -10,7 +10,7 @@ use crate::event::{Event, MoveCause};
 use crate::ids::{Seat, Slot};
 use crate::run::{Do, Run};
 use crate::state::{Place, Until};
-use crate::zones::{Entry, Would};
+use crate::zones::Entry;
 use ir::{RuleChange, Zone};
 
 /// CR 500.1. Steps, and the phases that have none (main phases), in order.
@@ -91,17 +91,20 @@ impl Run<'_> {
     fn untap_step(&mut self) -> Do<()> {
         let active = self.s.turn.active;
         for row in 0..self.s.battlefield.len() {
-            let permanent = self.s.battlefield[row];
-            let mine = self.s.object(permanent.slot).controller == active;
-            if mine && permanent.tapped && !permanent.characteristics.rules.has(RuleChange::DoesntUntap) {
-                // CR 122.1d. A stun counter is removed instead.
-                let what = self.s.reference(permanent.slot);
-                if self.s.counters_on(what, ir::Counter::Stun) > 0 {
-                    self.remove_counters(what, ir::Counter::Stun, 1);
-                } else {
-                    self.s.battlefield[row].tapped = false;
-                    self.event(Event::Untapped { what });
-                }
+            let permanent = &self.s.battlefield[row];
+            if !permanent.tapped || permanent.characteristics.rules.has(RuleChange::DoesntUntap) {
+                continue;
+            }
+            let what = self.s.reference(permanent.slot);
+            if self.s.object(what.slot).controller != active {
+                continue;
+            }
+            // CR 122.1d. A stun counter is removed instead.
+            if self.s.counters_on(what, ir::Counter::Stun) > 0 {
+                self.remove_counters(what, ir::Counter::Stun, 1);
+            } else {
+                self.s.battlefield[row].tapped = false;
+                self.event(Event::Untapped { what });
             }
         }
         self.s.place = Place::StepEnds;
@@ -215,6 +218,7 @@ impl Run<'_> {
         }
         self.s.records.clear();
         self.s.matched = 0;
+        self.s.unmatched = 0;
         self.forget_ghosts();
         self.event(Event::TurnBegan { active: next, number: self.s.turn.number });
     }
@@ -245,7 +249,7 @@ impl Run<'_> {
                 continue;
             };
             let what = self.s.reference(top);
-            self.perform(&[Would::Move { what, to: Zone::Hand, entry: Entry::PLAIN, cause: MoveCause::Draw }])?;
+            self.move_to(what, Zone::Hand, Entry::PLAIN, MoveCause::Draw)?;
             self.event(Event::Drew { seat });
         }
         Ok(())

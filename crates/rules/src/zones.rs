@@ -113,25 +113,32 @@ impl Run<'_> {
     pub(crate) fn perform(&mut self, batch: &[Would]) -> Do<Vec<ObjectRef>> {
         let mut moves: Vec<Would> = Vec::with_capacity(batch.len());
         for would in batch {
-            if let Some(changed) = self.replace_move(*would, batch)? {
+            if let Some(changed) = self.replace_move(*would)? {
                 moves.push(changed);
             }
         }
-        self.look_back(&moves);
         let mut made = Vec::with_capacity(moves.len());
-        for Would::Move { what, to, entry, cause } in moves {
-            made.push(self.relocate(what, to, entry, cause));
-        }
-        self.refresh();
-        // CR 603.2c. What sees "one or more" sees one batch at a time.
-        self.match_events();
+        self.happen(&moves, |new| made.push(new));
         Ok(made)
     }
 
     /// One move without a batch.
     pub(crate) fn move_to(&mut self, what: ObjectRef, to: Zone, entry: Entry, cause: MoveCause) -> Do<ObjectRef> {
-        let made = self.perform(&[Would::Move { what, to, entry, cause }])?;
-        Ok(made.first().copied().unwrap_or(ObjectRef::NONE))
+        let changed = self.replace_move(Would::Move { what, to, entry, cause })?;
+        let mut made = ObjectRef::NONE;
+        self.happen(changed.as_slice(), |new| made = new);
+        Ok(made)
+    }
+
+    /// The batch as it is after replacement effects.
+    fn happen(&mut self, moves: &[Would], mut made: impl FnMut(ObjectRef)) {
+        self.look_back(moves);
+        for &Would::Move { what, to, entry, cause } in moves {
+            made(self.relocate(what, to, entry, cause));
+        }
+        self.refresh();
+        // CR 603.2c. What sees "one or more" sees one batch at a time.
+        self.match_events();
     }
 
     /// A new slot for a new object.
@@ -152,6 +159,7 @@ impl Run<'_> {
             arrived: false,
         };
         let seats = self.s.seats.len();
+        self.s.tokens += u16::from(matches!(identity, Identity::Token(_)));
         match self.s.free.pop() {
             Some(slot) => {
                 self.s.objects[slot.index()] = object;
@@ -346,7 +354,7 @@ impl Run<'_> {
             && entry.face_down.is_none()
             && entry.copies.is_none()
             && !entry.back
-            && !self.pack().face(face).continuous;
+            && self.pack().face(face).layers == 0;
         self.s.battlefield.push(Permanent {
             base_controller: controller,
             tapped: entry.tapped,
@@ -400,6 +408,7 @@ impl Run<'_> {
     }
 
     pub(crate) fn free_slot(&mut self, slot: Slot) {
+        self.s.tokens -= u16::from(self.world().is_token(slot));
         let object = self.s.object_mut(slot);
         object.stamp = Stamp(0);
         object.zone = Zone::Command;

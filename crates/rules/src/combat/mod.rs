@@ -174,7 +174,6 @@ impl World<'_> {
     /// CR 508.1a-d.
     pub fn attack_space(self) -> AttackSpace {
         let active = self.s.turn.active;
-        let defenders: Vec<Seat> = self.s.apnap().filter(|&s| s != active).collect();
         let mut space = AttackSpace::default();
         for p in &self.s.battlefield {
             let c = &p.characteristics;
@@ -187,7 +186,7 @@ impl World<'_> {
                 continue;
             }
             let restricted = c.rules.has(RuleChange::CantAttack) || c.has(KeywordKind::Defender);
-            let options = if restricted { vec![None] } else { best_attacks(p, &defenders) };
+            let options = if restricted { vec![None] } else { self.best_attacks(p) };
             space.rows.push(AttackRow { creature: p.slot, options });
         }
         space
@@ -250,18 +249,23 @@ impl World<'_> {
     }
 }
 
-/// CR 508.1d, 701.15b. The options of one creature that obey the most requirements: to attack
-/// if able; for each goad to attack, and to attack somebody else than that player.
-fn best_attacks(p: &Permanent, defenders: &[Seat]) -> Vec<Option<Seat>> {
-    let must = u32::from(p.characteristics.rules.has(RuleChange::AttacksIfAble));
-    let goads = p.goaded_by.count_ones();
-    let obeyed = |option: &Option<Seat>| match option {
-        None => 0,
-        Some(seat) => must + goads + (p.goaded_by & !seat.bit()).count_ones(),
-    };
-    let all: Vec<Option<Seat>> = std::iter::once(None).chain(defenders.iter().copied().map(Some)).collect();
-    let most = all.iter().map(obeyed).max().unwrap_or(0);
-    if most == 0 { all } else { all.into_iter().filter(|o| obeyed(o) == most).collect() }
+impl World<'_> {
+    /// CR 508.1d, 701.15b. The options of one creature that obey the most requirements: to attack
+    /// if able; for each goad to attack, and to attack somebody else than that player.
+    fn best_attacks(self, p: &Permanent) -> Vec<Option<Seat>> {
+        let must = u32::from(p.characteristics.rules.has(RuleChange::AttacksIfAble));
+        let goads = p.goaded_by.count_ones();
+        let obeyed = |option: &Option<Seat>| match option {
+            None => 0,
+            Some(seat) => must + goads + (p.goaded_by & !seat.bit()).count_ones(),
+        };
+        let mut options = Vec::with_capacity(self.s.seats.len());
+        options.push(None);
+        options.extend(self.s.apnap().filter(|&s| s != self.s.turn.active).map(Some));
+        let most = options.iter().map(obeyed).max().unwrap_or(0);
+        options.retain(|o| obeyed(o) == most);
+        options
+    }
 }
 
 impl Run<'_> {
@@ -338,7 +342,11 @@ impl Run<'_> {
         let first_step = self.s.turn.step == Step::FirstStrikeDamage;
         let mut parcels: Vec<Parcel> = Vec::new();
         let mut struck: Vec<Slot> = Vec::new();
-        let rows: Vec<Permanent> = self.s.battlefield.clone();
+        let fights = |p: &&Permanent| {
+            deals_now(p, first_step)
+                && (p.attacking.is_some() || self.s.blocks.iter().any(|b| b.blocker.slot == p.slot))
+        };
+        let rows: Vec<Permanent> = self.s.battlefield.iter().filter(fights).copied().collect();
         let seats: Vec<Seat> = self.s.apnap().collect();
         for seat in seats {
             for p in &rows {
@@ -346,9 +354,8 @@ impl Run<'_> {
                     continue;
                 }
                 let what = self.s.reference(p.slot);
-                let blocking: Vec<ObjectRef> =
-                    self.s.blocks.iter().filter(|b| b.blocker == what).map(|b| b.attacker).collect();
-                if !deals_now(p, first_step) || p.attacking.is_none() && blocking.is_empty() {
+                let blocked = self.s.blocks.iter().find(|b| b.blocker == what).map(|b| b.attacker);
+                if p.attacking.is_none() && blocked.is_none() {
                     continue;
                 }
                 struck.push(p.slot);
@@ -358,11 +365,9 @@ impl Run<'_> {
                 }
                 match p.attacking {
                     Some(defender) => self.attacker_assigns(seat, p, what, defender, amount, &mut parcels)?,
-                    None => parcels.extend(blocking.iter().take(1).map(|&to| Parcel {
-                        source: what,
-                        to: Targeted::Object(to),
-                        amount,
-                    })),
+                    None => {
+                        parcels.extend(blocked.map(|to| Parcel { source: what, to: Targeted::Object(to), amount }));
+                    }
                 }
             }
         }

@@ -25,7 +25,10 @@ impl World<'_> {
     }
 }
 
+/// CR 702.37c, 702.168b. How much generic mana the alternative cost is.
+pub(crate) const FACE_DOWN_MANA: u16 = 3;
+
 /// CR 702.37c, 702.168b. The alternative cost.
 pub(crate) fn face_down_cost() -> Cost {
-    Cost::mana(ManaCost(vec![ManaSymbol::Generic(3)]))
+    Cost::mana(ManaCost(vec![ManaSymbol::Generic(FACE_DOWN_MANA as u8)]))
 }

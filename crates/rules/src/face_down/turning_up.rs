@@ -11,6 +11,7 @@ use crate::ids::{ObjectRef, Seat, Slot};
 use crate::layers::Assume;
 use crate::run::{Do, Run, World};
 use ir::{Ability, CardType, Cost, Keyword, Prohibition, RuleChange, Static, When};
+use std::borrow::Cow;
 
 /// One way to turn a permanent up, as a player announces it. Computed at each
 /// question, never stored.
@@ -41,10 +42,22 @@ pub enum How {
 
 impl<'a> World<'a> {
     /// Every procedure with which its controller may turn this permanent up, with its cost.
-    pub fn procedures(self, slot: Slot) -> Vec<(Procedure, Way, Cost)> {
-        let Some(permanent) = self.s.permanent(slot) else { return Vec::new() };
-        let Some(by) = permanent.face_down else { return Vec::new() };
+    pub fn procedures(self, slot: Slot) -> Vec<(Procedure, Way, Cow<'a, Cost>)> {
         let mut found = Vec::new();
+        self.each_procedure(slot, &mut |procedure, way, cost| {
+            found.push((procedure, way, cost));
+            true
+        });
+        found
+    }
+
+    /// Calls `with` for each of them until it says no; says whether it never did.
+    pub(crate) fn each_procedure(
+        self,
+        slot: Slot,
+        with: &mut dyn FnMut(Procedure, Way, Cow<'a, Cost>) -> bool,
+    ) -> bool {
+        let Some(by) = self.s.permanent(slot).and_then(|p| p.face_down) else { return true };
         let face_up = self.assuming(slot, Assume::FaceUp);
         for (nth, on) in face_up.abilities.iter().enumerate() {
             let (way, cost) = match &self.pack().ability(on.id).ir {
@@ -53,13 +66,12 @@ impl<'a> World<'a> {
                 Ability::Keyword(Keyword::Disguise(cost)) => (Way::Disguise, cost),
                 _ => continue,
             };
-            found.push((Procedure::Ability(nth as u8), way, cost.clone()));
+            if !with(Procedure::Ability(nth as u8), way, Cow::Borrowed(cost)) {
+                return false;
+            }
         }
-        if let Some(cost) = self.mana_cost_procedure(slot, by) {
-            let way = if by == By::Cloak { Way::Cloaked } else { Way::Manifested };
-            found.push((Procedure::ManaCost, way, cost));
-        }
-        found
+        let way = if by == By::Cloak { Way::Cloaked } else { Way::Manifested };
+        self.mana_cost_procedure(slot, by).is_none_or(|cost| with(Procedure::ManaCost, way, Cow::Owned(cost)))
     }
 
     /// CR 701.40b, 701.58b. A creature card with a mana cost; copy and type-changing effects are ignored.
@@ -91,7 +103,12 @@ impl<'a> World<'a> {
     }
 
     /// CR 116.2b. Whether this seat may turn this permanent up so, with priority; which rule says no.
-    pub fn may_turn_face_up(self, seat: Seat, slot: Slot, procedure: Procedure) -> Result<(Way, Cost), Illegal> {
+    pub fn may_turn_face_up(
+        self,
+        seat: Seat,
+        slot: Slot,
+        procedure: Procedure,
+    ) -> Result<(Way, Cow<'a, Cost>), Illegal> {
         let Some(permanent) = self.s.permanent(slot) else {
             return Err(Illegal::new("708.7", "only a permanent can be turned face up"));
         };

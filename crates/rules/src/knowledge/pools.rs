@@ -79,8 +79,13 @@ impl Run<'_> {
         self.s.next_pool += 1;
         let fresh = self.s.next_pool;
         for seat in (0..seats).filter(|s| bits & (1 << s) != 0) {
-            let old: Vec<u16> =
-                slots.iter().map(|s| self.s.pools[s.index() * seats + seat]).filter(|&p| p != 0).collect();
+            let mut old: Vec<u16> = Vec::new();
+            for slot in slots {
+                let pool = self.s.pools[slot.index() * seats + seat];
+                if pool != 0 && !old.contains(&pool) {
+                    old.push(pool);
+                }
+            }
             for pool in self.s.pools.iter_mut().skip(seat).step_by(seats) {
                 if old.contains(pool) {
                     *pool = fresh;

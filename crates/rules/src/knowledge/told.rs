@@ -106,6 +106,10 @@ impl Teller {
     pub(crate) fn new(seats: usize, record: Record) -> Teller {
         Teller { listening: record == Record::Everything, told: vec![Vec::new(); seats + 1], at_stake: Vec::new() }
     }
+    /// One that nobody listens to.
+    pub(crate) fn silent() -> Teller {
+        Teller { listening: false, told: Vec::new(), at_stake: Vec::new() }
+    }
     pub(crate) fn stake(&mut self, slots: &[Slot]) {
         if self.listening {
             self.at_stake.clear();

@@ -191,7 +191,7 @@ impl World<'_> {
             subtypes: c.subtypes.iter().map(|s| s.name()).collect(),
             power: c.power,
             toughness: c.toughness,
-            keywords: KeywordKind::ALL.iter().copied().filter(|&k| c.keywords.has(k)).collect(),
+            keywords: c.keywords.iter().collect(),
             abilities: self.abilities_of(c).len() as u8,
         }
     }

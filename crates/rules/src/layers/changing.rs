@@ -7,6 +7,7 @@ use crate::filter::Scope;
 use crate::ids::{AbilityId, AbilityOn, Origin};
 use crate::run::World;
 use ir::{Ability, CardType, Counter, KeywordKind, Modification, RuleChange, Subtype};
+use std::borrow::Cow;
 
 impl World<'_> {
     /// CR 122.1b, 701.60c, 305.6. Abilities that counters, a designation or a land type give.
@@ -15,7 +16,7 @@ impl World<'_> {
         if p.suspected
             && let Some(menace) = self.pack().menace
         {
-            row.abilities.push(AbilityOn { id: menace, origin: Origin::Suspected });
+            row.abilities.to_mut().push(AbilityOn { id: menace, origin: Origin::Suspected });
             row.c.keywords = row.c.keywords.with(KeywordKind::Menace);
             row.c.rules = row.c.rules.with(RuleChange::CantBlock);
             row.changed = true;
@@ -74,21 +75,22 @@ impl World<'_> {
             Change::SetColors(colors) => c.colors = colors,
             Change::AddColors(colors) => c.colors = c.colors.union(colors),
             Change::Gain(id) => {
-                row.abilities.push(AbilityOn { id, origin: Origin::Effect(timestamp, row.abilities.len() as u8) });
+                let nth = row.abilities.len() as u8;
+                row.abilities.to_mut().push(AbilityOn { id, origin: Origin::Effect(timestamp, nth) });
                 row.changed = true;
                 if let Ability::Keyword(k) = &self.pack().ability(id).ir {
                     c.keywords = c.keywords.with(k.kind());
                 }
             }
             Change::LoseAllAbilities => {
-                row.abilities.clear();
+                row.abilities = Cow::default();
                 row.changed = true;
                 c.keywords = KeywordSet::default();
                 c.rules = Default::default();
                 row.lost.push((None, timestamp));
             }
             Change::Lose(kind) => {
-                row.abilities.retain(|on| !self.is_keyword(on.id, kind));
+                row.abilities.to_mut().retain(|on| !self.is_keyword(on.id, kind));
                 row.changed = true;
                 c.keywords.0 &= !(1 << kind as u64);
                 row.lost.push((Some(kind), timestamp));
@@ -119,7 +121,7 @@ impl World<'_> {
         subtypes.iter().for_each(|s| row.c.subtypes.add(s));
         let basic = subtypes.iter().any(|s| self.pack().land_abilities.iter().any(|(t, _)| *t == s));
         if basic {
-            row.abilities.clear();
+            row.abilities = Cow::default();
             row.c.keywords = KeywordSet::default();
             row.changed = true;
         }
@@ -131,7 +133,7 @@ impl World<'_> {
         for &(land_type, id) in &self.pack().land_abilities {
             let has = row.abilities.iter().any(|on| on.id == id && on.origin == Origin::LandType);
             if subtypes.has(land_type) && !has {
-                row.abilities.push(AbilityOn { id, origin: Origin::LandType });
+                row.abilities.to_mut().push(AbilityOn { id, origin: Origin::LandType });
                 row.changed = true;
             }
         }

@@ -41,6 +41,13 @@ impl Supply {
         }
     }
 
+    /// So many more, each of one of these types.
+    pub(crate) fn add_many(&mut self, types: ManaTypes, count: u16) {
+        for (k, have) in self.have.iter_mut().enumerate() {
+            *have += if k & types.index() != 0 { count } else { 0 };
+        }
+    }
+
     /// One less; it was added before.
     pub fn remove(&mut self, types: ManaTypes) {
         for (k, have) in self.have.iter_mut().enumerate() {

@@ -1,0 +1,126 @@
+//! CR 603.2. What abilities on the battlefield watch for, as bits: for each kind of
+//! event that can set off a trigger one, so that an event that nobody watches for
+//! is matched against nothing.
+
+use crate::event::Event;
+use crate::turn::Step;
+use ir::{Ability, Keyword, StepOrPhase, TriggerEvent, Zone};
+
+/// Static abilities that the rules ask for are on the battlefield.
+pub(crate) const WATCH_STATIC: u64 = 1 << 63;
+/// Some permanent has a triggered ability that looks back.
+pub(crate) const WATCH_LEAVES: u64 = 1 << 61;
+/// State-based actions may ask: a legendary permanent, or a commander in the game (704.5j, 903.9a).
+pub(crate) const WATCH_ASKING: u64 = 1 << 59;
+/// Some static ability replaces events or changes how objects enter.
+pub(crate) const WATCH_REPLACE: u64 = 1 << 60;
+
+/// A kind of event that can set off a trigger; its number is that of its bit. The bits before are the seats',
+/// those from `FIRST_STEP` on the steps'.
+#[derive(Clone, Copy)]
+enum Kind {
+    Enters = 8,
+    TurnedFaceUp,
+    Attacks,
+    Blocks,
+    BecomesBlocked,
+    BecomesTapped,
+    BecomesTarget,
+    DealsDamage,
+    Casts,
+    Draws,
+    Discards,
+    Sacrifices,
+    GainsLife,
+    Surveils,
+    ShufflesLibrary,
+    ManifestsDread,
+}
+
+const FIRST_STEP: u8 = 32;
+
+const fn step_bit(step: Step) -> u64 {
+    1 << (FIRST_STEP + step as u8)
+}
+
+impl Kind {
+    const fn bit(self) -> u64 {
+        1 << self as u8
+    }
+}
+
+/// What one ability has the rules watch for.
+pub(crate) fn watches(ability: &Ability) -> u64 {
+    match ability {
+        Ability::Triggered(t) => awaited(&t.event),
+        Ability::Keyword(Keyword::Ward(_)) => Kind::BecomesTarget.bit(),
+        Ability::Keyword(Keyword::Prowess) => Kind::Casts.bit(),
+        Ability::Static(ir::Static::Continuous { .. }) => 0,
+        Ability::Static(ir::Static::Enters { .. } | ir::Static::Instead { .. }) => WATCH_STATIC | WATCH_REPLACE,
+        Ability::Static(_) => WATCH_STATIC,
+        Ability::Keyword(_) | Ability::Spell(_) | Ability::Activated(_) => 0,
+    }
+}
+
+/// The kinds of event that can set this trigger off.
+fn awaited(trigger: &TriggerEvent) -> u64 {
+    match trigger {
+        TriggerEvent::Enters(_) => Kind::Enters.bit(),
+        TriggerEvent::Dies(_) | TriggerEvent::Leaves(_) => WATCH_LEAVES,
+        TriggerEvent::TurnedFaceUp(_) => Kind::TurnedFaceUp.bit(),
+        TriggerEvent::Attacks(_) => Kind::Attacks.bit(),
+        TriggerEvent::Blocks(_) => Kind::Blocks.bit(),
+        TriggerEvent::BecomesBlocked(_) => Kind::BecomesBlocked.bit(),
+        TriggerEvent::DealsDamage { .. } => Kind::DealsDamage.bit(),
+        TriggerEvent::BecomesTapped(_) => Kind::BecomesTapped.bit(),
+        TriggerEvent::BecomesTarget(..) => Kind::BecomesTarget.bit(),
+        TriggerEvent::Casts(..) => Kind::Casts.bit(),
+        TriggerEvent::Beginning(at, _) => step_bit(step_of(*at)),
+        TriggerEvent::Draws(_) => Kind::Draws.bit(),
+        TriggerEvent::Discards(_) => Kind::Discards.bit(),
+        TriggerEvent::Sacrifices(..) => Kind::Sacrifices.bit(),
+        TriggerEvent::GainsLife(_) => Kind::GainsLife.bit(),
+        TriggerEvent::Surveils(_) => Kind::Surveils.bit(),
+        TriggerEvent::ShufflesLibrary(_) => Kind::ShufflesLibrary.bit(),
+        TriggerEvent::ManifestsDread(_) => Kind::ManifestsDread.bit(),
+        TriggerEvent::Reflexive => 0,
+        TriggerEvent::AnyOf(all) => all.iter().fold(0, |bits, t| bits | awaited(t)),
+    }
+}
+
+/// The bit of those who watch for an event; none for what sets off no trigger.
+pub(crate) fn kind_of(event: &Event) -> u64 {
+    match event {
+        Event::Moved { to: Zone::Battlefield, .. } => Kind::Enters.bit(),
+        Event::TurnedFaceUp { .. } => Kind::TurnedFaceUp.bit(),
+        Event::Attacked { .. } => Kind::Attacks.bit(),
+        Event::Blocked { .. } => Kind::Blocks.bit(),
+        Event::BecameBlocked { .. } => Kind::BecomesBlocked.bit(),
+        Event::Tapped { .. } => Kind::BecomesTapped.bit(),
+        Event::Targeted { .. } => Kind::BecomesTarget.bit(),
+        Event::DamageToPlayer { .. } | Event::DamageToObject { .. } => Kind::DealsDamage.bit(),
+        Event::Cast { .. } => Kind::Casts.bit(),
+        Event::StepBegan { step, .. } => step_bit(*step),
+        Event::Drew { .. } => Kind::Draws.bit(),
+        Event::Discarded { .. } => Kind::Discards.bit(),
+        Event::Sacrificed { .. } => Kind::Sacrifices.bit(),
+        Event::GainedLife { .. } => Kind::GainsLife.bit(),
+        Event::Surveiled { .. } => Kind::Surveils.bit(),
+        Event::LibraryShuffled { .. } => Kind::ShufflesLibrary.bit(),
+        Event::ManifestedDread { .. } => Kind::ManifestsDread.bit(),
+        _ => 0,
+    }
+}
+
+/// CR 500.1. "At the beginning of" a phase is at the beginning of its first step.
+pub(super) fn step_of(at: StepOrPhase) -> Step {
+    match at {
+        StepOrPhase::Upkeep => Step::Upkeep,
+        StepOrPhase::DrawStep => Step::Draw,
+        StepOrPhase::PrecombatMain => Step::PrecombatMain,
+        StepOrPhase::Combat => Step::BeginningOfCombat,
+        StepOrPhase::EndOfCombat => Step::EndOfCombat,
+        StepOrPhase::PostcombatMain => Step::PostcombatMain,
+        StepOrPhase::EndStep => Step::End,
+    }
+}
