@@ -293,10 +293,12 @@ impl<'a> World<'a> {
         }
     }
 
-    /// Whether continuous effects must be taken through the layers.
-    fn needs_layers(self) -> bool {
-        !self.s.effects.is_empty()
-            || self.s.battlefield.iter().any(|p| self.pack().face(self.copiable_face(p)).layers != 0)
+    /// Bits of the layers in which a continuous effect or a static ability changes something; what
+    /// an effect grants stands in one of them.
+    fn concerned_layers(self) -> u16 {
+        let effects = self.s.effects.iter().fold(0, |bits, e| bits | e.change.layer().bit());
+        let faces = self.s.battlefield.iter().map(|p| self.pack().face(self.copiable_face(p)).layers);
+        faces.fold(effects, |bits, layers| bits | layers)
     }
 
     /// The row of an object as it is assumed to be, before layer 2.
@@ -317,8 +319,8 @@ impl<'a> World<'a> {
         }
     }
 
-    /// All permanents (and what is assumed) after all layers.
-    fn layered(self, assumed: Option<Row<'a>>) -> Vec<Row<'a>> {
+    /// All permanents (and what is assumed) after the layers up to `last`.
+    fn layered(self, assumed: Option<Row<'a>>, last: Layer) -> Vec<Row<'a>> {
         let mut rows: Vec<Row<'a>> = Vec::with_capacity(self.s.battlefield.len() + 1);
         let base = |p: &Permanent| self.base_row(p, self.copiable_face(p), p.base_controller);
         rows.extend(self.s.battlefield.iter().map(base));
@@ -330,7 +332,7 @@ impl<'a> World<'a> {
         }
         let effects = self.s.effects.iter().fold(0, |bits, e| bits | e.change.layer().bit());
         let mut begun: Vec<Begun> = Vec::new();
-        for layer in AFTER_COPY {
+        for layer in AFTER_COPY.into_iter().take_while(|&layer| layer <= last) {
             if layer == Layer::Ability {
                 rows.iter_mut().for_each(|r| self.granted_by_rules(r));
             }
@@ -494,20 +496,31 @@ impl<'a> World<'a> {
 
     /// Every permanent taken through all layers, whatever is kept.
     pub(crate) fn anew(self) -> Vec<Assumed<'a>> {
-        let rows = self.layered(None).into_iter();
+        let rows = self.layered(None, Layer::Rules).into_iter();
         rows.map(|row| Assumed { characteristics: row.c, abilities: row.abilities }).collect()
     }
 
     /// What an object would be under an assumption (613, 614.12, 702.37e).
     pub fn assuming(self, slot: Slot, assume: Assume) -> Assumed<'a> {
-        let mut row = self.assumed_row(slot, assume);
-        if self.s.layered || self.s.characteristics_dirty || row.layers != 0 {
-            let rows = self.layered(Some(row));
-            row = rows.into_iter().rev().find(|r| r.slot == slot).expect("the assumed object has a row");
-        } else {
-            self.alone(&mut row);
-        }
+        let row = self.assumed_after(slot, assume, Layer::Rules);
         Assumed { characteristics: row.c, abilities: row.abilities }
+    }
+
+    /// CR 702.37e, 702.168d. The abilities that a permanent would have if it were face up.
+    pub(crate) fn abilities_if_face_up(self, slot: Slot) -> Cow<'a, [AbilityOn]> {
+        self.assumed_after(slot, Assume::FaceUp, Layer::Ability).abilities
+    }
+
+    /// What is assumed, after the layers up to `last`; alone if nothing changes in those.
+    fn assumed_after(self, slot: Slot, assume: Assume, last: Layer) -> Row<'a> {
+        let mut row = self.assumed_row(slot, assume);
+        let asked = (last.bit() << 1) - 1;
+        if self.s.characteristics_dirty || (self.s.layers | row.layers) & asked != 0 {
+            let rows = self.layered(Some(row), last);
+            return rows.into_iter().rev().find(|r| r.slot == slot).expect("the assumed object has a row");
+        }
+        self.alone(&mut row);
+        row
     }
 
     /// A row of which no continuous effect takes notice: what the rules give it.

@@ -343,7 +343,7 @@ impl State {
             winner,
             characteristics_dirty,
             unsettled,
-            layered,
+            layers,
             tokens,
         } = other;
         self.turn = *turn;
@@ -393,7 +393,7 @@ impl State {
         self.winner = *winner;
         self.characteristics_dirty = *characteristics_dirty;
         self.unsettled = *unsettled;
-        self.layered = *layered;
+        self.layers = *layers;
         self.tokens = *tokens;
     }
 }
@@ -503,7 +503,7 @@ impl Run<'_> {
         self.s.unmatched |= crate::triggers::kind_of(&event);
         self.s.unsettled |= event.unsettles();
         // Conditions and filters of continuous effects may read what has changed (611.3a).
-        self.s.characteristics_dirty |= self.s.layered && event.may_change_effects();
+        self.s.characteristics_dirty |= self.s.layers != 0 && event.may_change_effects();
         if self.held.is_none() {
             self.tell(event);
         }

@@ -398,7 +398,7 @@ impl State {
             winner: None,
             characteristics_dirty: false,
             unsettled: true,
-            layered: false,
+            layers: 0,
             tokens: 0,
         }
     }

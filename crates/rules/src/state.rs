@@ -372,8 +372,8 @@ pub struct State {
     pub characteristics_dirty: bool,
     /// Something happened that state-based actions may answer (704.3).
     pub unsettled: bool,
-    /// Some effect, static ability, counter or copy makes characteristics differ from the printed ones.
-    pub layered: bool,
+    /// Bits of the layers in which effects and static abilities change something (see `layers`).
+    pub layers: u16,
     /// How many tokens and copies of spells there are, in any zone.
     pub tokens: u16,
 }

@@ -304,7 +304,7 @@ impl Run<'_> {
         self.s.affected.retain(|a| a.what != what);
         self.s.blocks.retain(|b| b.blocker != what && b.attacker != what);
         // Without continuous effects nobody else's characteristics change; `watched` keeps a bit too many.
-        self.s.characteristics_dirty |= self.s.layered;
+        self.s.characteristics_dirty |= self.s.layers != 0;
     }
 
     pub(crate) fn put_in(&mut self, slot: Slot, to: Zone, entry: Entry) {
@@ -349,7 +349,7 @@ impl Run<'_> {
         let object = self.s.object_mut(slot);
         object.row = row;
         let controller = object.controller;
-        let plain = !self.s.layered
+        let plain = self.s.layers == 0
             && !self.s.characteristics_dirty
             && entry.face_down.is_none()
             && entry.copies.is_none()

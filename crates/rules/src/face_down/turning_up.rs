@@ -8,7 +8,6 @@ use super::By;
 use crate::decisions::Illegal;
 use crate::event::{Event, RevealedBy};
 use crate::ids::{ObjectRef, Seat, Slot};
-use crate::layers::Assume;
 use crate::run::{Do, Run, World};
 use ir::{Ability, CardType, Cost, Keyword, Prohibition, RuleChange, Static, When};
 use std::borrow::Cow;
@@ -58,8 +57,7 @@ impl<'a> World<'a> {
         with: &mut dyn FnMut(Procedure, Way, Cow<'a, Cost>) -> bool,
     ) -> bool {
         let Some(by) = self.s.permanent(slot).and_then(|p| p.face_down) else { return true };
-        let face_up = self.assuming(slot, Assume::FaceUp);
-        for (nth, on) in face_up.abilities.iter().enumerate() {
+        for (nth, on) in self.abilities_if_face_up(slot).iter().enumerate() {
             let (way, cost) = match &self.pack().ability(on.id).ir {
                 Ability::Keyword(Keyword::Morph(cost)) => (Way::Morph, cost),
                 Ability::Keyword(Keyword::Megamorph(cost)) => (Way::Megamorph, cost),

@@ -1,7 +1,7 @@
 //! CR 611, 613. Keeping characteristics: computed again as soon as something they
 //! depend on has changed, so that reading them takes nothing but a look.
 
-use super::{Change, Row};
+use super::{Change, Layer, Row};
 use crate::characteristics::{Abilities, Characteristics};
 use crate::event::Event;
 use crate::filter::Scope;
@@ -32,15 +32,16 @@ impl Run<'_> {
             self.s.characteristics_dirty = false;
             self.s.computed.clear();
             let world = World { s: self.s, table: self.table };
-            if world.needs_layers() {
-                let rows: Vec<Kept> = world.layered(None).into_iter().map(Kept::of).collect();
-                self.s.layered = true;
+            let layers = world.concerned_layers();
+            if layers == 0 {
+                self.s.layers = 0;
+                self.refresh_each();
+            } else {
+                let rows: Vec<Kept> = world.layered(None, Layer::Rules).into_iter().map(Kept::of).collect();
+                self.s.layers = layers;
                 for (at, row) in rows.into_iter().enumerate() {
                     self.keep(at, row);
                 }
-            } else {
-                self.s.layered = false;
-                self.refresh_each();
             }
             self.s.watched = self.world().watching();
             self.leave_combat();
