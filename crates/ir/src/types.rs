@@ -166,6 +166,10 @@ impl Subtype {
     pub fn index(self) -> u16 {
         self.0
     }
+    /// The subtype with this number, if there is one.
+    pub fn at(index: u16) -> Option<Subtype> {
+        (usize::from(index) < SUBTYPES.len()).then_some(Subtype(index))
+    }
     pub fn all() -> impl Iterator<Item = Subtype> {
         (0..SUBTYPES.len() as u16).map(Subtype)
     }

@@ -76,7 +76,7 @@ impl SubtypeSet {
     /// The subtypes listed (every creature type stands for itself and is not listed).
     pub fn iter(&self) -> impl Iterator<Item = Subtype> + '_ {
         let all = &self.list[..self.len as usize];
-        all.iter().map(|&i| Subtype::all().nth(i as usize).expect("an index of the table"))
+        all.iter().map(|&i| Subtype::at(i).expect("an index of the table"))
     }
     pub fn has_every_creature_type(&self) -> bool {
         self.every_creature_type

@@ -93,13 +93,26 @@ pub enum ToldEvent {
 }
 
 /// Keeps what each viewer was told until it is taken.
-#[derive(Clone, Debug)]
+#[derive(Debug)]
 pub struct Teller {
     listening: bool,
     /// One for each seat, and the last for spectators.
     told: Vec<Vec<Told>>,
     /// The slots that the shuffle awaited puts in order, for who supplies chance.
     at_stake: Vec<Slot>,
+}
+
+impl Clone for Teller {
+    fn clone(&self) -> Teller {
+        Teller { listening: self.listening, told: self.told.clone(), at_stake: self.at_stake.clone() }
+    }
+
+    /// Copies without allocating where the target has room.
+    fn clone_from(&mut self, other: &Teller) {
+        self.listening = other.listening;
+        self.told.clone_from(&other.told);
+        self.at_stake.clone_from(&other.at_stake);
+    }
 }
 
 impl Teller {
