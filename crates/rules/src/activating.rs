@@ -61,6 +61,10 @@ impl<'a> World<'a> {
         if !matches!(row.zone, Zone::Battlefield | Zone::Hand) {
             return Err(Illegal::new("602.1", "that object is not on the battlefield"));
         }
+        // First of all: what an ability of another's card says would tell which card it is.
+        if row.controller != seat {
+            return Err(Illegal::new("602.2", "only its controller may activate it"));
+        }
         let Some(&on) = self.abilities(object).get(nth as usize) else {
             return Err(Illegal::new("602.1", "it has no such ability"));
         };
@@ -69,9 +73,6 @@ impl<'a> World<'a> {
         };
         if row.zone != self.works_in(on) {
             return Err(Illegal::new("113.6", "that ability does not work in this zone"));
-        }
-        if row.controller != seat {
-            return Err(Illegal::new("602.2", "only its controller may activate it"));
         }
         let def = self.pack().ability(on.id);
         let mana = def.kind == AbilityKind::Mana;

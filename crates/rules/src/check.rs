@@ -65,9 +65,9 @@ impl Game {
                 if !world.is_object(*object) {
                     return Err(Illegal::new("109.1", "there is no such object"));
                 }
-                let ok = world.may_activate(seat, *object, *ability);
+                world.may_activate(seat, *object, *ability)?;
                 if world.is_mana_ability(*object, *ability) {
-                    ok
+                    Ok(())
                 } else {
                     Err(Illegal::new("605.1a", "only mana abilities may be activated while paying"))
                 }
@@ -150,7 +150,8 @@ fn check_distribution(
     given: &[u32],
     over: u32,
 ) -> Result<(), Illegal> {
-    if given.len() != among.len() || given.iter().sum::<u32>() + over != total {
+    let sum: u64 = given.iter().chain([&over]).map(|&n| u64::from(n)).sum();
+    if given.len() != among.len() || sum != u64::from(total) {
         return Err(Illegal::new("510.1a", "all of the damage is assigned, and no more"));
     }
     if over > 0 && !(tramples && given.iter().zip(lethal).all(|(g, l)| g >= l)) {

@@ -216,9 +216,10 @@ impl Run<'_> {
             library.iter().filter(|w| self.world().matches_ref(filter, **w, scope)).map(|w| w.slot).collect();
         let (_, max) = self.world().bounds(quantity, scope);
         let max = max.min(from.len()) as u16;
-        if max == 0 {
+        if library.is_empty() {
             return Ok(Vec::new());
         }
+        // Asked also where nothing can be found: the library was looked through all the same.
         let prompt = Prompt::Objects { from, min: 0, max, why: Why::Search };
         let Answer::Objects(chosen) = self.ask(seat, prompt)? else { unreachable!("checked") };
         let found: Vec<ObjectRef> = chosen.into_iter().map(|s| self.s.reference(s)).collect();

@@ -168,6 +168,11 @@ impl World<'_> {
     fn seat_view(self, viewer: Viewer, seat: Seat) -> SeatView {
         let row = self.s.seat(seat);
         let cards = |list: &[Slot]| list.iter().map(|&s| self.card_view(viewer, s)).collect();
+        // Also what a search goes through (701.23a): who chooses among cards sees them.
+        let shown = self.s.libraries[seat.index()].iter().rev().filter_map(|&slot| {
+            let card = self.shown_to(viewer, slot)?;
+            Some(CardView { handle: self.handle(viewer, slot), card: Some(card) })
+        });
         SeatView {
             seat,
             playing: row.playing,
@@ -176,7 +181,7 @@ impl World<'_> {
             library: self.s.libraries[seat.index()].len() as u16,
             hand: cards(&self.s.hands[seat.index()]),
             graveyard: cards(&self.s.graveyards[seat.index()]),
-            shown_in_library: Vec::new(),
+            shown_in_library: shown.collect(),
         }
     }
 
