@@ -62,9 +62,14 @@ pub struct ScenarioText {
     pub rows: Vec<Case>,
 }
 
+const LONGEST: usize = 1_000_000;
+
 /// Every scenario of a file.
 pub fn read(path: &Path, shown: &str) -> Result<Vec<ScenarioText>, Located> {
     let text = std::fs::read_to_string(path).map_err(|why| Located::file(shown, format!("cannot be read: {why}")))?;
+    if text.len() > LONGEST {
+        return Err(Located::file(shown, "a feature has at most 1,000,000 letters; it may be several"));
+    }
     parse(&text, shown)
 }
 

@@ -109,7 +109,14 @@ fn declined(face: usize, part: Part, at: usize, expected: &str) -> Unread {
     Unread::Declined(Declined { face, at, part, expected: vec![expected.to_owned()] })
 }
 
+/// Reading takes more than a time in proportion to the text, and some stack for each line;
+/// no printed face has half as many letters.
+const LONGEST_TEXT: usize = 4_000;
+
 fn read_face(index: usize, raw: &RawFace) -> Result<(CardFace, Wording), Unread> {
+    if raw.text.len() > LONGEST_TEXT {
+        return Err(declined(index, Part::Text, 0, "a text of at most 4,000 letters"));
+    }
     let mana_cost = match &raw.mana_cost {
         None => None,
         Some(text) => {

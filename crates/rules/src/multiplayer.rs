@@ -4,7 +4,7 @@ use crate::event::{Event, Loss, MoveCause, RevealedBy};
 use crate::ids::{ObjectRef, Seat};
 use crate::run::Run;
 use crate::state::Place;
-use crate::zones::Entry;
+use crate::zones::{Entry, Would};
 use ir::Zone;
 
 impl Run<'_> {
@@ -23,6 +23,7 @@ impl Run<'_> {
             return self.end_game();
         }
         self.reveal_owned(seat);
+        self.see_leaving(|o| o.owner == seat);
         let owned: Vec<ObjectRef> = self.objects_where(|o| o.owner == seat);
         for what in owned {
             if self.s.exists(what) {
@@ -31,6 +32,7 @@ impl Run<'_> {
         }
         self.end_control_given_to(seat);
         self.refresh();
+        self.see_leaving(|o| o.controller == seat);
         let held: Vec<ObjectRef> =
             self.objects_where(|o| o.controller == seat && matches!(o.zone, Zone::Battlefield | Zone::Stack));
         for what in held {
@@ -44,6 +46,14 @@ impl Run<'_> {
         self.s.ordered = 0;
         self.s.delayed.retain(|d| d.controller != seat);
         self.refresh();
+    }
+
+    /// CR 603.6c, 603.10a. Leaving the game is leaving the battlefield, all at once.
+    fn see_leaving(&mut self, fits: impl Fn(&crate::state::Object) -> bool) {
+        let all = self.objects_where(|o| o.zone == Zone::Battlefield && fits(o));
+        let leaves = |what| Would::Move { what, to: Zone::Exile, entry: Entry::PLAIN, cause: MoveCause::Leave };
+        let moves: Vec<Would> = all.into_iter().map(leaves).collect();
+        self.look_back(&moves);
     }
 
     fn objects_where(&self, fits: impl Fn(&crate::state::Object) -> bool) -> Vec<ObjectRef> {

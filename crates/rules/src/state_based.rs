@@ -46,7 +46,8 @@ impl Run<'_> {
         let mut destroyed: Vec<ObjectRef> = Vec::new();
         let mut unattached: Vec<ObjectRef> = Vec::new();
         let mut cancelled: Vec<ObjectRef> = Vec::new();
-        for p in &self.s.battlefield {
+        // CR 702.26b. What is phased out is treated as though it did not exist.
+        for p in self.s.battlefield.iter().filter(|p| !p.phased_out) {
             let what = self.s.reference(p.slot);
             let c = &p.characteristics;
             if c.is_creature() {
@@ -158,7 +159,7 @@ impl Run<'_> {
             let name = p.characteristics.name;
             let legendary = p.characteristics.supertypes.has(Supertype::Legendary);
             let seat = self.s.object(p.slot).controller;
-            if !legendary || name == crate::ids::NameId::NONE || seen.contains(&(seat, name)) {
+            if !legendary || p.phased_out || name == crate::ids::NameId::NONE || seen.contains(&(seat, name)) {
                 continue;
             }
             seen.push((seat, name));
@@ -168,6 +169,7 @@ impl Run<'_> {
                 .iter()
                 .filter(|q| {
                     q.characteristics.name == name
+                        && !q.phased_out
                         && q.characteristics.supertypes.has(Supertype::Legendary)
                         && self.s.object(q.slot).controller == seat
                 })

@@ -9,13 +9,13 @@ mod watching;
 pub(crate) use watching::{WATCH_ASKING, WATCH_LEAVES, WATCH_REPLACE, WATCH_STATIC, kind_of, watches};
 
 use crate::decisions::{Answer, Prompt, Why};
-use crate::event::Event;
+use crate::event::{Event, MoveCause};
 use crate::filter::{Scope, meant};
 use crate::ids::{AbilityId, Identity, ObjectRef, Seat};
 use crate::run::{Do, Run, World};
 use crate::state::{Delayed, Occasion, Pending, Place, StackKind};
 use crate::zones::Would;
-use ir::{Ability, DamageKind, DamageTo, Effect, Keyword, Subject, TriggerEvent, Triggered, Zone};
+use ir::{Ability, DamageKind, DamageTo, Effect, Keyword, PlayerFilterOrYou, Subject, TriggerEvent, Triggered, Zone};
 use watching::step_of;
 
 impl World<'_> {
@@ -64,10 +64,45 @@ impl World<'_> {
         let (was, died) = match *event {
             Event::Died { was } => (was, true),
             Event::Moved { was, from: Zone::Battlefield, .. } => (was, false),
+            Event::Sacrificed { seat, what } => return self.sacrificed(trigger, seat, what, scope),
             _ => return self.occasion(trigger, event, scope),
         };
-        let found = back.iter().any(|(subject, dies)| *dies == died && self.is_subject(subject, was, scope));
+        let found = back.iter().any(|back| match back {
+            Back::Leaves(subject) => !died && self.is_subject(subject, was, scope),
+            Back::Dies(subject) => died && self.is_subject(subject, was, scope),
+            Back::Sacrificed(..) => false,
+        });
         found.then_some(Occasion { object: was, ..Occasion::NONE })
+    }
+
+    /// What a permanent that a player sacrifices sets off.
+    fn sacrificed(self, trigger: &TriggerEvent, seat: Seat, what: ObjectRef, scope: &Scope) -> Option<Occasion> {
+        let fits = |back: &Back<'_>| match back {
+            Back::Sacrificed(who, filter) => {
+                meant(*who, scope.controller, seat) && self.matches_ref(filter, what, scope)
+            }
+            Back::Leaves(_) | Back::Dies(_) => false,
+        };
+        let occasion = Occasion { object: what, player: Some(seat), ..Occasion::NONE };
+        looking_back(trigger).iter().any(fits).then_some(occasion)
+    }
+
+    /// What a permanent that is about to move sets off, seen as it still stands there.
+    fn leaving(self, back: &Back<'_>, would: &Would, scope: &Scope) -> Option<Occasion> {
+        let Would::Move { what, to, cause, .. } = *would;
+        self.s.permanent_of(what)?;
+        let seat = self.s.object(what.slot).controller;
+        let about = Occasion { object: what, ..Occasion::NONE };
+        match back {
+            Back::Leaves(subject) => self.is_subject(subject, what, scope).then_some(about),
+            Back::Dies(subject) => (to == Zone::Graveyard && self.is_subject(subject, what, scope)).then_some(about),
+            Back::Sacrificed(who, filter) => {
+                let fits = cause == MoveCause::Sacrifice
+                    && meant(*who, scope.controller, seat)
+                    && self.matches_ref(filter, what, scope);
+                fits.then_some(Occasion { player: Some(seat), ..about })
+            }
+        }
     }
 
     /// Whether a past event sets off this trigger, and what it is then about.
@@ -126,9 +161,6 @@ impl World<'_> {
             (TriggerEvent::Discards(who), Event::Discarded { seat, what }) => {
                 player(who, seat).map(|o| Occasion { object: what, ..o })
             }
-            (TriggerEvent::Sacrifices(who, filter), Event::Sacrificed { seat, what }) => player(who, seat)
-                .filter(|_| self.matches_ref(filter, what, scope))
-                .map(|o| Occasion { object: what, ..o }),
             (TriggerEvent::GainsLife(who), Event::GainedLife { seat, amount }) => {
                 player(who, seat).map(|o| Occasion { amount, ..o })
             }
@@ -157,25 +189,23 @@ impl Run<'_> {
         }
         let table = self.table;
         for p in self.s.battlefield.clone() {
+            if p.phased_out {
+                continue;
+            }
             let this = self.s.reference(p.slot);
             let controller = self.s.object(p.slot).controller;
             for on in self.world().abilities(p.slot).to_vec() {
                 let Ability::Triggered(t) = &table.pack.ability(on.id).ir else { continue };
                 let back = looking_back(&t.event);
+                let scope = Scope::of(controller, this);
                 for would in moves {
-                    let Would::Move { what, to, .. } = *would;
-                    let scope = Scope::of(controller, this);
-                    let found = back.iter().find(|(subject, dies)| {
-                        self.s.permanent_of(what).is_some()
-                            && (!dies || to == Zone::Graveyard)
-                            && self.world().is_subject(subject, what, &scope)
-                    });
-                    if let Some((subject, _)) = found {
-                        let occasion = Occasion { object: what, ..Occasion::NONE };
-                        self.trigger(on.id, t, this, controller, occasion);
-                        if matches!(subject, Subject::OneOrMore(_)) {
-                            break;
-                        }
+                    let seen = |back: &Back<'_>| self.world().leaving(back, would, &scope);
+                    let Some((once, occasion)) = back.iter().find_map(|b| Some((b.is_one_or_more(), seen(b)?))) else {
+                        continue;
+                    };
+                    self.trigger(on.id, t, this, controller, occasion);
+                    if once {
+                        break;
                     }
                 }
             }
@@ -445,14 +475,27 @@ impl Run<'_> {
 }
 
 /// CR 603.10a. The parts of a trigger event that look back: whom they watch, and whether only dying counts.
-fn looking_back(event: &TriggerEvent) -> Vec<(&Subject, bool)> {
-    if let TriggerEvent::AnyOf(all) = event {
-        return all.iter().flat_map(looking_back).collect();
+/// What an ability that looks back in time sees (603.10a).
+enum Back<'a> {
+    Leaves(&'a Subject),
+    Dies(&'a Subject),
+    Sacrificed(PlayerFilterOrYou, &'a ir::Filter),
+}
+
+impl Back<'_> {
+    fn is_one_or_more(&self) -> bool {
+        matches!(self, Back::Leaves(Subject::OneOrMore(_)) | Back::Dies(Subject::OneOrMore(_)))
     }
-    if let TriggerEvent::Dies(subject) = event {
-        return vec![(subject, true)];
+}
+
+fn looking_back(event: &TriggerEvent) -> Vec<Back<'_>> {
+    match event {
+        TriggerEvent::Dies(s) => vec![Back::Dies(s)],
+        TriggerEvent::Leaves(s) => vec![Back::Leaves(s)],
+        TriggerEvent::Sacrifices(who, filter) => vec![Back::Sacrificed(*who, filter)],
+        TriggerEvent::AnyOf(all) => all.iter().flat_map(looking_back).collect(),
+        _ => Vec::new(),
     }
-    if let TriggerEvent::Leaves(subject) = event { vec![(subject, false)] } else { Vec::new() }
 }
 
 impl crate::state::State {

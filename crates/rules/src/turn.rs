@@ -90,9 +90,19 @@ impl Run<'_> {
     /// CR 502.
     fn untap_step(&mut self) -> Do<()> {
         let active = self.s.turn.active;
+        // CR 502.1, 702.26a. First everything phases in.
         for row in 0..self.s.battlefield.len() {
             let permanent = &self.s.battlefield[row];
-            if !permanent.tapped || permanent.characteristics.rules.has(RuleChange::DoesntUntap) {
+            if permanent.phased_out && self.s.object(permanent.slot).controller == active {
+                self.s.battlefield[row].phased_out = false;
+                self.s.characteristics_dirty = true;
+                self.s.unsettled = true;
+            }
+        }
+        for row in 0..self.s.battlefield.len() {
+            let permanent = &self.s.battlefield[row];
+            if !permanent.tapped || permanent.phased_out || permanent.characteristics.rules.has(RuleChange::DoesntUntap)
+            {
                 continue;
             }
             let what = self.s.reference(permanent.slot);
@@ -177,7 +187,8 @@ impl Run<'_> {
     /// CR 508.8, 510.4. Steps that are skipped are not begun.
     fn step_after(&self, step: Step) -> Step {
         match step {
-            Step::DeclareAttackers if !self.anything_attacks() => Step::EndOfCombat,
+            // What has attacked may be gone by now: the steps come all the same.
+            Step::DeclareAttackers if !self.s.turn.attacked && !self.anything_attacks() => Step::EndOfCombat,
             Step::DeclareBlockers if !self.strikes_first() => Step::CombatDamage,
             _ => Step::ALL[step as usize + 1],
         }

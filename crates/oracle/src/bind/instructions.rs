@@ -152,6 +152,9 @@ impl Binder<'_> {
     fn instruction(&mut self, t: T) -> Bound {
         let Node::Con(sym, args) = self.terms.node(t).clone() else { return self.walk(t) };
         let number = self.scope.next;
+        if number == u8::MAX {
+            return Err(Unbound("fewer than 255 instructions".into()));
+        }
         let after_event = std::mem::take(&mut self.scope.after_event);
         match sym.name() {
             "If" if after_event && self.reading() => {

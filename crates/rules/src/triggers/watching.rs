@@ -30,7 +30,6 @@ enum Kind {
     Casts,
     Draws,
     Discards,
-    Sacrifices,
     GainsLife,
     Surveils,
     ShufflesLibrary,
@@ -66,7 +65,7 @@ pub(crate) fn watches(ability: &Ability) -> u64 {
 fn awaited(trigger: &TriggerEvent) -> u64 {
     match trigger {
         TriggerEvent::Enters(_) => Kind::Enters.bit(),
-        TriggerEvent::Dies(_) | TriggerEvent::Leaves(_) => WATCH_LEAVES,
+        TriggerEvent::Dies(_) | TriggerEvent::Leaves(_) | TriggerEvent::Sacrifices(..) => WATCH_LEAVES,
         TriggerEvent::TurnedFaceUp(_) => Kind::TurnedFaceUp.bit(),
         TriggerEvent::Attacks(_) => Kind::Attacks.bit(),
         TriggerEvent::Blocks(_) => Kind::Blocks.bit(),
@@ -78,7 +77,6 @@ fn awaited(trigger: &TriggerEvent) -> u64 {
         TriggerEvent::Beginning(at, _) => step_bit(step_of(*at)),
         TriggerEvent::Draws(_) => Kind::Draws.bit(),
         TriggerEvent::Discards(_) => Kind::Discards.bit(),
-        TriggerEvent::Sacrifices(..) => Kind::Sacrifices.bit(),
         TriggerEvent::GainsLife(_) => Kind::GainsLife.bit(),
         TriggerEvent::Surveils(_) => Kind::Surveils.bit(),
         TriggerEvent::ShufflesLibrary(_) => Kind::ShufflesLibrary.bit(),
@@ -103,7 +101,6 @@ pub(crate) fn kind_of(event: &Event) -> u64 {
         Event::StepBegan { step, .. } => step_bit(*step),
         Event::Drew { .. } => Kind::Draws.bit(),
         Event::Discarded { .. } => Kind::Discards.bit(),
-        Event::Sacrificed { .. } => Kind::Sacrifices.bit(),
         Event::GainedLife { .. } => Kind::GainsLife.bit(),
         Event::Surveiled { .. } => Kind::Surveils.bit(),
         Event::LibraryShuffled { .. } => Kind::ShufflesLibrary.bit(),
