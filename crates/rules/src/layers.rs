@@ -419,15 +419,19 @@ impl<'a> World<'a> {
         if def.layers & layer.bit() == 0 {
             return;
         }
-        let Ability::Static(Static::Continuous { modifications, condition, .. }) = &def.ir else { return };
+        let Ability::Static(Static::Continuous { affected, modifications, condition }) = &def.ir else { return };
         let scope = Scope::of(row.controller, self.s.reference(row.slot));
         if condition.as_ref().is_some_and(|c| !self.holds(c, &scope)) {
             return;
         }
+        // CR 613.3, 613.4a. What defines a printed * applies before all others of its layer.
+        let defines =
+            *affected == Affected::This && layer == Layer::BasePt && self.pack().face(row.c.mana_cost).starred;
+        let timestamp = if defines { 0 } else { row.timestamp };
         let of_layer = modifications.iter().filter(|m| Layer::of(m) == layer);
         for (nth, change) in of_layer.flat_map(|m| self.changes(m, &scope)).enumerate() {
             found.push(Applicable {
-                timestamp: row.timestamp,
+                timestamp,
                 source: row.slot,
                 controller: row.controller,
                 from: From::Static(id, nth as u8),

@@ -38,6 +38,8 @@ pub struct Face {
     pub(crate) need: Option<ManaNeed>,
     /// A permanent card without X and without anything that is chosen or asked as it is cast.
     pub(crate) plain_permanent: bool,
+    /// CR 208.2. A `*` is printed where power and toughness stand.
+    pub(crate) starred: bool,
     /// What its abilities on the battlefield have others watch for (bits of `triggers`).
     pub(crate) watched: u64,
     /// Bits of the layers in which its static abilities change characteristics (613).
@@ -437,6 +439,7 @@ impl Face {
             irregular: false,
             face_down: false,
             activates: false,
+            starred: face.power_toughness.is_some_and(|(p, t)| p == PtValue::Star || t == PtValue::Star),
             watched: 0,
             layers: 0,
             taps: None,
