@@ -3,7 +3,7 @@
 //!
 //! `FACEDOWN_GAMES` sets how many (400; the full law is 20,000).
 
-use rules::{Answer, Game, Next, Pack, PrintedId, Prompt, Record, Setup};
+use rules::{Answer, Game, Next, Pack, PrintedId, Prompt, Record, Seat, Setup};
 use std::path::Path;
 use std::sync::Arc;
 
@@ -40,7 +40,11 @@ fn play(pack: &Arc<Pack>, basics: &[PrintedId], seed: u64) {
     let setup = Setup { pack: pack.clone(), decks, life: 20, record: Record::Everything };
     let mut game = setup.clone().start().expect("a legal set-up");
     let mut stops = 0;
-    while let Some(answer) = answer(&game, &mut random) {
+    while let Some(mut answer) = answer(&game, &mut random) {
+        let conceding = Answer::Concede(Seat(random.u8(0..seats as u8)));
+        if random.u16(0..4_000) == 0 && game.check(&conceding).is_ok() {
+            answer = conceding;
+        }
         let shown = format!("{answer:?} to {:?}", game.next());
         if let Err(illegal) = game.answer(answer) {
             panic!("game {seed}, stop {stops}: offered and refused, {shown}: {illegal}");

@@ -9,7 +9,7 @@ use crate::filter::Scope;
 use crate::ids::{ObjectRef, Seat, Slot};
 use crate::layers::Change;
 use crate::run::{Do, Run};
-use crate::state::{Targeted, Until};
+use crate::state::{Object, Targeted, Until};
 use crate::zones::{Entry, Would};
 use ir::{
     Action, Destination, Duration, ExileHow, Face, LibraryOrder, LibraryPlace, Objects, Players, Quantity, Recipients,
@@ -471,14 +471,35 @@ impl Run<'_> {
                 if all.len() > 1 {
                     self.mingle_for_others(seat, &all);
                 }
-                // The first named ends up uppermost.
-                let sequence: Vec<ObjectRef> =
-                    if place == LibraryPlace::Top { ordered.into_iter().rev().collect() } else { ordered };
-                let mut made = Vec::new();
-                for what in sequence {
-                    made.push(self.move_to(what, Zone::Library, entry, MoveCause::Put)?);
+                // The moves are told in a public order; what lies where afterwards is the owner's secret.
+                let mut moved: Vec<(ObjectRef, ObjectRef)> = Vec::new();
+                for what in all {
+                    moved.push((what, self.move_to(what, Zone::Library, entry, MoveCause::Put)?));
                 }
+                let now = |was: &ObjectRef| moved.iter().find(|(w, _)| w == was).map(|(_, now)| *now);
+                let made: Vec<ObjectRef> = ordered.iter().filter_map(now).filter(|&w| self.s.exists(w)).collect();
+                self.lay(&made, place);
                 Ok(made)
+            }
+        }
+    }
+
+    /// Cards that lie at one end of their libraries, the first named uppermost.
+    fn lay(&mut self, cards: &[ObjectRef], place: LibraryPlace) {
+        for &what in cards.iter().rev() {
+            let Object { zone, owner, .. } = *self.s.object(what.slot);
+            if zone != Zone::Library {
+                continue;
+            }
+            let library = &mut self.s.libraries[owner.index()];
+            library.retain(|&slot| slot != what.slot);
+            match place {
+                LibraryPlace::Top => library.push(what.slot),
+                LibraryPlace::Bottom => {
+                    let below = cards.iter().rev().take_while(|&&c| c != what);
+                    let at = below.filter(|c| library.contains(&c.slot)).count();
+                    library.insert(at, what.slot);
+                }
             }
         }
     }

@@ -11,7 +11,7 @@ impl Game {
     /// Whether the answer may be given; which rule says no.
     pub fn check(&self, answer: &Answer) -> Result<(), Illegal> {
         if let Answer::Concede(seat) = answer {
-            let playing = self.state.seats.get(seat.index()).is_some_and(|s| s.playing);
+            let playing = self.state.seats.get(seat.index()).is_some_and(|s| s.playing) && !self.has_conceded(*seat);
             let over = matches!(self.next, Next::Over(_));
             let ok = playing && !over && !matches!(self.next, Next::Chance(_));
             return if ok { Ok(()) } else { Err(Illegal::new("104.3a", "that player is not in the game")) };

@@ -59,6 +59,8 @@ pub struct Game {
     log: Vec<Answer>,
     keep_log: bool,
     room: Room,
+    /// Bits of the seats that have conceded and leave as the step at hand is done.
+    conceded: u8,
 }
 
 impl Clone for Game {
@@ -74,6 +76,7 @@ impl Clone for Game {
             teller: self.teller.clone(),
             log: self.log.clone(),
             keep_log: self.keep_log,
+            conceded: self.conceded,
             room: Room::default(),
         }
     }
@@ -92,6 +95,7 @@ impl Clone for Game {
         self.teller.clone_from(&other.teller);
         self.log.clone_from(&other.log);
         self.keep_log = other.keep_log;
+        self.conceded = other.conceded;
     }
 }
 
@@ -118,6 +122,7 @@ impl Game {
             teller: Teller::new(seats, record),
             log: Vec::new(),
             keep_log: keep,
+            conceded: 0,
             room: Room::default(),
         };
         game.advance();
@@ -171,6 +176,7 @@ impl Game {
             self.state.copy_from(&self.start);
         }
         self.advance();
+        self.answer_for_conceders();
     }
 
     /// Passes priority while the seat asked has nothing else it may do (a driver's
@@ -200,25 +206,74 @@ impl Game {
         self.answers.clear();
         self.has_start = false;
         self.told_in_step = 0;
+        if self.conceded != 0 {
+            self.conceders_leave();
+        }
         self.advance();
     }
 
-    /// CR 104.3a. At any time: the step at hand is left, then the seat.
+    /// CR 104.3a. At any time. An action that is being taken is reversed first; while an instruction
+    /// or a turn-based action is carried out, the player leaves as that is done: what chance has
+    /// shown is not drawn anew and what was told is not told again.
+    ///
+    /// CHOICE: what the player would still choose in it is chosen as the least there is (800.4g).
     fn concede_now(&mut self, seat: Seat) {
-        if self.has_start {
-            self.state.copy_from(&self.start);
+        self.conceded |= seat.bit();
+        match self.state.place {
+            Place::Priority { .. } => self.conceders_leave(),
+            Place::Acting { seat: acting, .. } if acting == seat => {
+                self.state.copy_from(&self.start);
+                self.leave_step();
+                self.conceders_leave();
+            }
+            _ => return self.answer_for_conceders(),
         }
-        self.with_run(|run| run.lose(seat, crate::event::Loss::Conceded));
+        self.advance();
+    }
+
+    pub(crate) fn has_conceded(&self, seat: Seat) -> bool {
+        self.conceded & seat.bit() != 0
+    }
+
+    fn leave_step(&mut self) {
         self.answers.clear();
         self.has_start = false;
         self.told_in_step = 0;
-        if self.state.place != Place::Over {
-            let to = self.state.apnap().next().expect("somebody plays on");
-            if matches!(self.state.place, Place::Priority { .. } | Place::Acting { .. }) {
-                self.state.place = Place::Settle(to);
+    }
+
+    /// A player who has conceded is not waited for.
+    fn answer_for_conceders(&mut self) {
+        while let Next::Ask(seat, prompt) = &self.next {
+            if self.conceded & seat.bit() == 0 {
+                return;
             }
+            let answer = crate::play::simplest(self, *seat, &prompt.clone());
+            self.answers.push(answer);
+            if self.has_start {
+                self.state.copy_from(&self.start);
+            }
+            self.advance();
         }
-        self.advance();
+    }
+
+    /// Between two steps: those who conceded leave the game.
+    fn conceders_leave(&mut self) {
+        let conceded = std::mem::take(&mut self.conceded);
+        let resolving = self.state.stack.last().map(|item| self.state.reference(item.slot));
+        for seat in (0..self.state.seats.len() as u8).map(Seat).filter(|s| conceded & s.bit() != 0) {
+            self.with_run(|run| run.lose(seat, crate::event::Loss::Conceded));
+        }
+        if self.state.place == Place::Over {
+            return;
+        }
+        let to = self.state.apnap().next().expect("somebody plays on");
+        let gone = resolving.is_none_or(|item| !self.state.exists(item));
+        match self.state.place {
+            Place::Priority { .. } | Place::Acting { .. } => self.state.place = Place::Settle(to),
+            // CR 800.4a. What was resolving has left with its controller.
+            Place::Resolving { .. } if gone => self.state.place = Place::Settle(to),
+            _ => {}
+        }
     }
 
     /// A permanent without further ado is put onto the battlefield by the step at hand: nothing is asked.
@@ -272,9 +327,10 @@ impl Game {
                 return;
             }
             debug_assert_eq!(given, self.answers.len(), "an answer was not used");
-            self.answers.clear();
-            self.has_start = false;
-            self.told_in_step = 0;
+            self.leave_step();
+            if self.conceded != 0 && self.state.place != Place::Over {
+                self.conceders_leave();
+            }
         }
         self.next = Next::Over(self.state.winner);
     }
