@@ -103,11 +103,21 @@ impl Layer {
 /// The layers in which an ability changes something, as bits (613.1).
 pub(crate) fn layers_of(ability: &Ability) -> u16 {
     match ability {
-        Ability::Static(Static::Continuous { modifications, .. }) => {
-            modifications.iter().fold(0, |bits, m| bits | Layer::of(m).bit())
+        Ability::Static(Static::Continuous { modifications, condition, .. }) => {
+            let asks = condition.is_some() || modifications.iter().any(counts);
+            let first = if asks { ASKS } else { 0 };
+            modifications.iter().fold(first, |bits, m| bits | Layer::of(m).bit())
         }
         _ => 0,
     }
+}
+
+/// Beside the bits of the layers: its condition or its numbers ask what other permanents are like.
+pub(crate) const ASKS: u16 = 1 << 15;
+
+fn counts(m: &Modification) -> bool {
+    let open = |n: &ir::Number| !matches!(n, ir::Number::Literal(_));
+    matches!(m, Modification::ModifyPt(p, t) | Modification::BasePt(p, t) if open(p) || open(t))
 }
 
 impl Change {

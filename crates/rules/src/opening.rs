@@ -82,7 +82,11 @@ impl Run<'_> {
     }
 
     fn mulligan(&mut self, bits: u8) -> Do<()> {
-        let seat = self.s.apnap().find(|s| bits & s.bit() != 0).expect("a bit is set");
+        let Some(seat) = self.s.apnap().find(|s| bits & s.bit() != 0) else {
+            // Whoever declared one has left since.
+            self.s.place = Place::Opening(Opening::Declare);
+            return Ok(());
+        };
         self.s.seat_mut(seat).mulligans += 1;
         self.event(Event::Mulliganed { seat });
         let hand: Vec<Would> = self.s.hands[seat.index()]

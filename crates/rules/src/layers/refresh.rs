@@ -1,7 +1,7 @@
 //! CR 611, 613. Keeping characteristics: computed again as soon as something they
 //! depend on has changed, so that reading them takes nothing but a look.
 
-use super::{Change, Layer, Row};
+use super::{ASKS, Change, Layer, Row};
 use crate::characteristics::{Abilities, Characteristics};
 use crate::event::Event;
 use crate::filter::Scope;
@@ -28,6 +28,9 @@ impl Kept {
 impl Run<'_> {
     /// Computes characteristics again if something they depend on has changed.
     pub(crate) fn refresh(&mut self) {
+        // What asks about other permanents is asked again until nothing changes; rules that chase
+        // each other in a circle stop where they are after so many rounds.
+        let mut rounds = 8;
         while self.s.characteristics_dirty {
             self.s.characteristics_dirty = false;
             self.s.computed.clear();
@@ -39,9 +42,12 @@ impl Run<'_> {
             } else {
                 let rows: Vec<Kept> = world.layered(None, Layer::Rules).into_iter().map(Kept::of).collect();
                 self.s.layers = layers;
+                let mut changed = false;
                 for (at, row) in rows.into_iter().enumerate() {
-                    self.keep(at, row);
+                    changed |= self.keep(at, row);
                 }
+                rounds -= 1;
+                self.s.characteristics_dirty |= changed && layers & ASKS != 0 && rounds > 0;
             }
             self.s.watched = self.world().watching();
             self.leave_combat();
@@ -68,16 +74,19 @@ impl Run<'_> {
         }
     }
 
-    fn keep(&mut self, at: usize, mut row: Kept) {
+    /// Says whether it is other than it was.
+    fn keep(&mut self, at: usize, mut row: Kept) -> bool {
         if let Some(abilities) = row.changed {
             let start = self.s.computed.len() as u16;
             row.c.abilities = Abilities::Computed { start, len: abilities.len() as u8 };
             self.s.computed.extend(abilities);
         }
-        self.s.battlefield[at].characteristics = row.c;
-        if self.s.object(row.slot).controller != row.controller {
+        let was = std::mem::replace(&mut self.s.battlefield[at].characteristics, row.c);
+        let other_controller = self.s.object(row.slot).controller != row.controller;
+        if other_controller {
             self.change_control(row.slot, row.controller);
         }
+        other_controller || Characteristics { abilities: row.c.abilities, ..was } != row.c
     }
 
     /// CR 110.2, 302.6, 506.4, 708.5. The controller of a permanent changes.
