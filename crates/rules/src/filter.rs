@@ -99,8 +99,11 @@ impl<'a> World<'a> {
             Is::Permanent => f.object.zone == Zone::Battlefield && f.permanent.is_none_or(|p| !p.phased_out),
             Is::Spell => f.object.zone == Zone::Stack && self.stack_kind(f.what).is_none_or(|k| k == StackKind::Spell),
             Is::AbilityOnStack => self.stack_kind(f.what).is_some_and(|k| k != StackKind::Spell),
+            // CR 108.2b. A token is no card.
             Is::CardIn(zone, player) => {
-                f.object.zone == *zone && player.as_ref().is_none_or(|p| self.player(p, scope) == Some(f.object.owner))
+                !f.is_token
+                    && f.object.zone == *zone
+                    && player.as_ref().is_none_or(|p| self.player(p, scope) == Some(f.object.owner))
             }
             Is::Type(t) => f.c.types.has(*t),
             Is::Subtype(s) => f.c.subtypes.has(*s),

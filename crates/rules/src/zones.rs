@@ -424,6 +424,7 @@ impl Run<'_> {
             self.remember(what);
         }
         self.take_out(what.slot, was);
+        self.s.characteristics_dirty |= self.s.layers != 0;
         self.free_slot(what.slot);
     }
 
