@@ -494,7 +494,23 @@ fn looking_back(event: &TriggerEvent) -> Vec<Back<'_>> {
         TriggerEvent::Leaves(s) => vec![Back::Leaves(s)],
         TriggerEvent::Sacrifices(who, filter) => vec![Back::Sacrificed(*who, filter)],
         TriggerEvent::AnyOf(all) => all.iter().flat_map(looking_back).collect(),
-        _ => Vec::new(),
+        TriggerEvent::Enters(..)
+        | TriggerEvent::TurnedFaceUp(..)
+        | TriggerEvent::Attacks(..)
+        | TriggerEvent::Blocks(..)
+        | TriggerEvent::BecomesBlocked(..)
+        | TriggerEvent::DealsDamage { .. }
+        | TriggerEvent::BecomesTapped(..)
+        | TriggerEvent::BecomesTarget(..)
+        | TriggerEvent::Casts(..)
+        | TriggerEvent::Beginning(..)
+        | TriggerEvent::Draws(..)
+        | TriggerEvent::Discards(..)
+        | TriggerEvent::GainsLife(..)
+        | TriggerEvent::Surveils(..)
+        | TriggerEvent::ShufflesLibrary(..)
+        | TriggerEvent::ManifestsDread(..)
+        | TriggerEvent::Reflexive => Vec::new(),
     }
 }
 
