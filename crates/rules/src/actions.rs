@@ -420,11 +420,8 @@ impl Run<'_> {
                 for &what in &all {
                     let owner = self.s.object(what.slot).owner;
                     let entry = Entry {
-                        controller: Some(controller.unwrap_or(if under.is_none() {
-                            self.default_controller(what, seat)
-                        } else {
-                            owner
-                        })),
+                        // CR 110.2a. Nothing said: under the control of the player who puts it.
+                        controller: Some(controller.unwrap_or(if under.is_none() { seat } else { owner })),
                         face_down: (*face == Face::Down).then_some(By::Effect),
                         tapped: *with == ir::EnterWith::Tapped,
                         ..Entry::PLAIN
@@ -439,11 +436,6 @@ impl Run<'_> {
         };
         self.bind(number, &made);
         Ok(!made.is_empty())
-    }
-
-    /// CR 110.2a. Put onto the battlefield under the control of the player who puts it.
-    fn default_controller(&self, _what: ObjectRef, seat: Seat) -> Seat {
-        seat
     }
 
     /// CR 401.4. Onto or under a library, in the owner's order or in a random one.

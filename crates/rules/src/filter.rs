@@ -153,7 +153,7 @@ impl<'a> World<'a> {
     /// The objects that a reference means now.
     pub(crate) fn refs(self, r: &Ref, scope: &Scope) -> Vec<ObjectRef> {
         match r {
-            Ref::This => vec![self.follow_this(scope.this)],
+            Ref::This => vec![scope.this],
             Ref::Target(nth) => self.target_objects(*nth, scope),
             Ref::Result(nth) => {
                 if self.capture(scope).is_some_and(|c| *nth < c.instructions) {
@@ -191,12 +191,6 @@ impl<'a> World<'a> {
         };
         let abilities = &self.pack().face(face).abilities;
         abilities.iter().find(|on| on.origin == crate::ids::Origin::Copiable(nth)).map(|on| on.id)
-    }
-
-    /// CR 400.7d, 400.7j. A text that speaks of "this" still finds the object its own source
-    /// became where it moved to a public zone.
-    fn follow_this(self, this: ObjectRef) -> ObjectRef {
-        this
     }
 
     fn captured(self, id: u32, which: impl Fn(&crate::state::Captured) -> bool) -> Vec<ObjectRef> {

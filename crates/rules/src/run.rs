@@ -524,13 +524,22 @@ impl Run<'_> {
 
     /// The answer to a prompt, or the end of this run.
     pub(crate) fn ask(&mut self, seat: Seat, prompt: Prompt) -> Do<Answer> {
+        self.given_or(|| Next::Ask(seat, prompt))
+    }
+
+    /// The result of chance, or the end of this run.
+    pub(crate) fn chance(&mut self, chance: Chance) -> Do<Answer> {
+        self.given_or(|| Next::Chance(chance))
+    }
+
+    fn given_or(&mut self, wanted: impl FnOnce() -> Next) -> Do<Answer> {
         match self.answers.get(self.given) {
             Some(answer) => {
                 self.given += 1;
                 Ok(answer.clone())
             }
             None => {
-                *self.next = Next::Ask(seat, prompt);
+                *self.next = wanted();
                 Err(Stop)
             }
         }
@@ -538,19 +547,6 @@ impl Run<'_> {
 
     pub(crate) fn stake(&mut self, slots: &[crate::ids::Slot]) {
         self.teller.stake(slots);
-    }
-
-    pub(crate) fn chance(&mut self, chance: Chance) -> Do<Answer> {
-        match self.answers.get(self.given) {
-            Some(answer) => {
-                self.given += 1;
-                Ok(answer.clone())
-            }
-            None => {
-                *self.next = Next::Chance(chance);
-                Err(Stop)
-            }
-        }
     }
 
     /// Records what happened and tells it to those who may know.
