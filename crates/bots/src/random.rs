@@ -31,7 +31,7 @@ impl Random {
 impl Player for Random {
     fn reply(&mut self, _view: &View, prompt: &PromptView) -> Reply {
         match prompt {
-            PromptView::Priority { actions } => {
+            PromptView::Priority { actions, .. } => {
                 let no_mana = |o: &rules::knowledge::Offer| !matches!(o, rules::knowledge::Offer::Mana { .. });
                 let places: Vec<usize> = (0..actions.len()).filter(|&n| no_mana(&actions[n])).collect();
                 Reply::Act(places[self.chance.usize(0..places.len())])

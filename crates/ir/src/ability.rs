@@ -313,6 +313,21 @@ pub enum RuleChange {
     CantTurnFaceUp,
 }
 
+impl RuleChange {
+    pub const ALL: [RuleChange; 10] = [
+        RuleChange::CantAttack,
+        RuleChange::CantBlock,
+        RuleChange::CantBeBlocked,
+        RuleChange::CantBeBlockedByMoreThanOne,
+        RuleChange::AttacksIfAble,
+        RuleChange::BlocksIfAble,
+        RuleChange::DoesntUntap,
+        RuleChange::CantBecomeSuspected,
+        RuleChange::CantBeCountered,
+        RuleChange::CantTurnFaceUp,
+    ];
+}
+
 /// CR 611.2. How long a resolving effect lasts.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
 pub enum Duration {

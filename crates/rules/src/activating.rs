@@ -40,6 +40,11 @@ impl<'a> World<'a> {
         Some(total)
     }
 
+    /// The same of the n-th ability of an object.
+    pub(crate) fn total_to_activate(self, object: Slot, nth: u8) -> Option<Total> {
+        self.activation_total(*self.abilities(object).get(usize::from(nth))?)
+    }
+
     /// CR 605.1a. Whether the n-th ability of an object is a mana ability.
     pub(crate) fn is_mana_ability(self, object: Slot, nth: u8) -> bool {
         let on = self.abilities(object).get(usize::from(nth));

@@ -173,6 +173,11 @@ impl<'a> World<'a> {
         if prohibited { Err(Illegal::new("101.2", "an effect says that it can't be cast")) } else { Ok(()) }
     }
 
+    /// CR 601.2f. The total cost of casting a card so, X taken as 0.
+    pub(crate) fn total_to_cast(self, seat: Seat, card: Slot, how: CastHow) -> Option<Total> {
+        self.spell_cost(seat, card, self.as_cast(card, how).0, how, 0)
+    }
+
     /// CR 601.2f. The total cost; none if it has no mana cost (118.6).
     pub(crate) fn spell_cost(self, seat: Seat, card: Slot, face: FaceId, how: CastHow, x: u32) -> Option<Total> {
         let by = if let CastHow::FaceDown(by) = how { Some(by) } else { None };

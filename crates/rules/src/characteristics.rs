@@ -168,4 +168,7 @@ impl RuleSet {
     pub const fn with(self, change: ir::RuleChange) -> RuleSet {
         RuleSet(self.0 | 1 << change as u16)
     }
+    pub fn iter(self) -> impl Iterator<Item = ir::RuleChange> {
+        ir::RuleChange::ALL.into_iter().filter(move |&change| self.has(change))
+    }
 }

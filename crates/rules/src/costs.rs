@@ -9,7 +9,7 @@ use crate::mana::sources::{Sources, color};
 use crate::mana::{ManaType, ManaTypes, TYPES};
 use crate::run::{Do, Run, World};
 use crate::zones::{Entry, Would};
-use ir::{Cost, CostPart, ManaCost, ManaSymbol, Number, Objects, Quantity, Zone};
+use ir::{Color, Cost, CostPart, ManaCost, ManaSymbol, Number, Objects, Quantity, Zone};
 
 /// The mana part of a total cost, owned.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
@@ -80,6 +80,26 @@ impl Total {
             }
         }
         total
+    }
+    /// The mana part as a cost, X not yet announced.
+    pub fn mana_cost(&self) -> ManaCost {
+        let (need, mut symbols) = (&self.mana, vec![ManaSymbol::X; usize::from(self.x_symbols)]);
+        if need.generic > 0 {
+            symbols.push(ManaSymbol::Generic(need.generic.min(u16::from(u8::MAX)) as u8));
+        }
+        for t in ManaType::ALL {
+            let color = Color::ALL.get(t as usize).copied();
+            let (of, mono) = (usize::from(need.of[t as usize]), usize::from(need.mono_hybrid[t as usize]));
+            symbols.extend(std::iter::repeat_n(color.map_or(ManaSymbol::Colorless, ManaSymbol::Colored), of));
+            symbols.extend(color.into_iter().flat_map(|c| std::iter::repeat_n(ManaSymbol::MonoHybrid(c), mono)));
+        }
+        for types in &need.hybrid {
+            let mut colors = types.iter().filter_map(|t| Color::ALL.get(t as usize).copied());
+            if let (Some(a), Some(b)) = (colors.next(), colors.next()) {
+                symbols.push(ManaSymbol::Hybrid(a, b));
+            }
+        }
+        ManaCost(symbols)
     }
     fn taps(&self) -> bool {
         self.parts.contains(&CostPart::Tap)

@@ -108,7 +108,7 @@ fn as_listed(bench: &Bench, found: &Found, abilities: u8) -> Done {
             && c.types == [ir::CardType::Creature]
             && c.subtypes.is_empty()
             && (c.power, c.toughness) == (2, 2)
-            && c.abilities == abilities
+            && c.abilities.len() == usize::from(abilities)
             && c.keywords.contains(&ir::KeywordKind::Ward) == (abilities == 1);
         check(words, listed, || format!("{c:?}"))
     })

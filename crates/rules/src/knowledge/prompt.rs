@@ -6,15 +6,19 @@ use super::Viewer;
 use super::told::Handle;
 use crate::decisions::{Action, CastHow, Prompt, Why};
 use crate::face_down::Procedure;
+use crate::filter::Scope;
 use crate::ids::{ObjectRef, Seat, Slot};
 use crate::run::{Game, Next, World};
 use crate::state::Targeted;
+use ir::ManaCost;
 
 /// A prompt as its seat receives it; elements in the order of the kernel's prompt.
 #[derive(Clone, Debug, PartialEq, Eq, serde::Serialize)]
 pub enum PromptView {
+    /// Beside each action the mana of its total cost now (601.2f), X not yet announced; none where nothing is paid.
     Priority {
         actions: Vec<Offer>,
+        costs: Vec<Option<ManaCost>>,
     },
     Objects {
         from: Vec<Handle>,
@@ -143,7 +147,11 @@ impl World<'_> {
         let r = |what: &ObjectRef| self.handle_of(viewer, *what);
         match prompt {
             Prompt::Priority => {
-                PromptView::Priority { actions: self.actions(seat).iter().map(|a| self.offer(viewer, *a)).collect() }
+                let all = self.actions(seat);
+                PromptView::Priority {
+                    actions: all.iter().map(|a| self.offer(viewer, *a)).collect(),
+                    costs: all.iter().map(|a| self.mana_of(seat, *a)).collect(),
+                }
             }
             Prompt::Objects { from, min, max, why } => {
                 PromptView::Objects { from: from.iter().map(h).collect(), min: *min, max: *max, why: *why }
@@ -185,6 +193,21 @@ impl World<'_> {
             },
             Prompt::Mulligan => PromptView::Mulligan,
         }
+    }
+
+    /// CR 601.2f. The mana in the total cost of an action that this seat may take.
+    fn mana_of(self, seat: Seat, action: Action) -> Option<ManaCost> {
+        let total = match action {
+            Action::Pass | Action::PlayLand { .. } => return None,
+            Action::Cast { card, how } => self.total_to_cast(seat, card, how)?,
+            Action::Activate { object, ability } => self.total_to_activate(object, ability)?,
+            Action::TurnFaceUp { object, procedure } => {
+                let all = self.procedures(object);
+                let (_, _, cost) = all.into_iter().find(|(p, ..)| *p == procedure)?;
+                self.total(&cost, &Scope::of(seat, self.s.reference(object)))
+            }
+        };
+        (total.x_symbols > 0 || !total.mana.is_nothing()).then(|| total.mana_cost())
     }
 
     fn offer(self, viewer: Viewer, action: Action) -> Offer {

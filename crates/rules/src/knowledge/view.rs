@@ -7,11 +7,11 @@ use super::told::Handle;
 use super::{Seen, Viewer};
 use crate::characteristics::Characteristics;
 use crate::face_down::By;
-use crate::ids::{FaceId, NameId, Seat, Slot};
+use crate::ids::{AbilityId, FaceId, NameId, Seat, Slot};
 use crate::run::{Game, World};
 use crate::state::{Chosen, Place, StackKind, Targeted};
 use crate::turn::Step;
-use ir::{CardType, ColorSet, Counter, KeywordKind};
+use ir::{CardType, ColorSet, Counter, KeywordKind, RuleChange};
 
 #[derive(Clone, Debug, PartialEq, Eq, serde::Serialize)]
 pub struct View {
@@ -33,6 +33,9 @@ pub struct SeatView {
     pub seat: Seat,
     pub playing: bool,
     pub life: i32,
+    /// CR 305.2. Lands played this turn.
+    pub lands_played: u8,
+    /// W, U, B, R, G, colorless.
     pub mana: [u8; 6],
     pub library: u16,
     pub hand: Vec<CardView>,
@@ -68,8 +71,10 @@ pub struct CharacteristicsView {
     pub power: i16,
     pub toughness: i16,
     pub keywords: Vec<KeywordKind>,
-    /// How many abilities it has, ward and other keywords included.
-    pub abilities: u8,
+    /// Every ability it has, ward and other keywords included, in the order by which offers count them.
+    pub abilities: Vec<AbilityId>,
+    /// CR 613.11. What effects say that it can't or must do.
+    pub rules: Vec<RuleChange>,
 }
 
 #[derive(Clone, Debug, PartialEq, Eq, serde::Serialize)]
@@ -96,6 +101,8 @@ pub struct PermanentView {
     pub counters: Vec<(Counter, u16)>,
     pub attached_to: Option<Handle>,
     pub attacking: Option<Seat>,
+    /// CR 509.1h. A blocked attacker, though its blockers may be gone.
+    pub blocked: bool,
     pub blocking: Vec<Handle>,
     pub goaded_by: Vec<Seat>,
     pub suspected: bool,
@@ -105,7 +112,8 @@ pub struct PermanentView {
 pub struct StackView {
     pub number: u32,
     pub controller: Seat,
-    pub ability: bool,
+    /// CR 113.3b-c. What the item is, if it is no spell: this ability of its source.
+    pub ability: Option<AbilityId>,
     pub source: Handle,
     pub characteristics: CharacteristicsView,
     pub face_down: Option<By>,
@@ -177,6 +185,7 @@ impl World<'_> {
             seat,
             playing: row.playing,
             life: row.life,
+            lands_played: row.lands_played,
             mana: row.mana,
             library: self.s.libraries[seat.index()].len() as u16,
             hand: cards(&self.s.hands[seat.index()]),
@@ -197,7 +206,8 @@ impl World<'_> {
             power: c.power,
             toughness: c.toughness,
             keywords: c.keywords.iter().collect(),
-            abilities: self.abilities_of(c).len() as u8,
+            abilities: self.abilities_of(c).iter().map(|on| on.id).collect(),
+            rules: c.rules.iter().collect(),
         }
     }
 
@@ -224,6 +234,7 @@ impl World<'_> {
             counters: self.s.counters.iter().filter(|c| c.on == what).map(|c| (c.kind, c.count)).collect(),
             attached_to: self.s.exists(p.attached_to).then(|| self.handle(viewer, p.attached_to.slot)),
             attacking: p.attacking,
+            blocked: p.blocked,
             blocking: self
                 .s
                 .blocks
@@ -239,7 +250,10 @@ impl World<'_> {
     fn stack_view(self, viewer: Viewer, slot: Slot) -> StackView {
         let what = self.s.reference(slot);
         let item = self.s.stack_item(what).expect("on the stack");
-        let ability = item.kind != StackKind::Spell;
+        let ability = match item.kind {
+            StackKind::Spell => None,
+            StackKind::Activated(id) | StackKind::Triggered(id) | StackKind::Ward(id) => Some(id),
+        };
         let targets = self.s.targets.iter().filter(|t| t.item == what.stamp);
         StackView {
             number: self.s.object(slot).number,
@@ -248,7 +262,7 @@ impl World<'_> {
             source: self.handle_of(viewer, item.source),
             characteristics: self.characteristics_view(&self.characteristics(slot)),
             face_down: item.face_down,
-            card: if ability { None } else { self.identity_for(viewer, slot) },
+            card: if ability.is_some() { None } else { self.identity_for(viewer, slot) },
             modes: item.modes,
             x: item.x,
             targets: targets
