@@ -186,6 +186,7 @@ impl Run<'_> {
         let item = self.s.reference(slot);
         let mut scope = Scope { item: item.stamp, ..Scope::of(seat, source) };
         self.s.stack.push(stack_ability(slot, StackKind::Activated(on.id), seat, source));
+        self.speak(item, Some(on.id));
         let modes = self.choose_modes(seat, effect, &scope)?.expect("an ability with legal modes");
         let mut total = self.world().activation_total(on).expect("checked");
         scope.x = self.announce_x(seat, object, &mut total)?;
@@ -215,9 +216,13 @@ impl Run<'_> {
         if let Some(p) = self.s.permanent_mut(object) {
             p.activated_this_turn |= 1 << nth;
         }
+        let said_before = self.text;
+        self.speak(source, Some(on.id));
         self.pay(seat, source, &Total::of(cost, 0), &scope)?;
         let Effect::Plain(body) = effect else { unreachable!("mana abilities are not modal") };
-        self.carry_out_body(body, &scope)
+        self.carry_out_body(body, &scope)?;
+        self.text = said_before;
+        Ok(())
     }
 
     /// CR 106.4. Mana goes into the pool.
@@ -256,6 +261,7 @@ impl Run<'_> {
         let what = self.s.reference(object);
         let mut total = self.world().total(&cost, &Scope::of(seat, what));
         self.hold_events();
+        self.speak(what, None);
         let x = self.announce_x(seat, object, &mut total)?;
         let scope = Scope { x, ..Scope::of(seat, what) };
         self.pay(seat, what, &total, &scope)?;

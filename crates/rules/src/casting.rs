@@ -283,12 +283,15 @@ impl Run<'_> {
             event: Occasion::NONE,
             captured: 0,
         });
+        let said_before = self.text;
+        self.speak(spell, self.pack().face(face).spell.filter(|_| by.is_none()));
         let mut scope = Scope { item: spell.stamp, ..Scope::of(seat, spell) };
         let mut total = before;
         if by.is_none() {
             self.choose_for_spell(seat, spell, face, &mut total, &mut scope)?;
         }
         self.pay(seat, spell, &total, &scope)?;
+        self.text = said_before;
         self.announce_cast(seat, spell);
         self.release_events();
         Ok(())

@@ -6,7 +6,7 @@
 use crate::decisions::{Prompt, Why};
 use crate::event::{Event, MoveCause};
 use crate::filter::Scope;
-use crate::ids::{ObjectRef, Seat};
+use crate::ids::{AbilityId, ObjectRef, Seat};
 use crate::pack::Pack;
 use crate::run::{Do, Run};
 use crate::state::{Place, ResultRow, StackItem, StackKind, Targeted};
@@ -124,6 +124,12 @@ impl Run<'_> {
         if next == u8::MAX {
             return self.leave_stack(&item, MoveCause::Resolve);
         }
+        let ability = match item.kind {
+            StackKind::Spell if item.face_down.is_some() => None,
+            StackKind::Spell => self.pack().face(item.face).spell,
+            StackKind::Activated(id) | StackKind::Triggered(id) | StackKind::Ward(id) => Some(id),
+        };
+        self.speak(self.s.reference(item.slot), ability);
         if let StackKind::Ward(id) = item.kind {
             self.resolve_ward(&item, id)?;
             return self.leave_stack(&item, MoveCause::Resolve);
@@ -254,6 +260,7 @@ impl Run<'_> {
     /// Carries out one instruction; says whether it did something.
     pub(crate) fn carry_out(&mut self, instruction: &Instruction, number: &mut u8, scope: &Scope) -> Do<bool> {
         let own = *number;
+        self.speak_on(own, scope.mode);
         *number += 1;
         let done = match instruction {
             Instruction::Do(players, action) => self.do_action(players, action, own, scope)?,
@@ -300,11 +307,15 @@ impl Run<'_> {
     }
 
     /// An effect that applies while its object is turned up or enters (614.1c-e).
-    pub(crate) fn carry_out_as(&mut self, this: ObjectRef, effect: &Effect) -> Do<()> {
+    pub(crate) fn carry_out_as(&mut self, this: ObjectRef, id: AbilityId, effect: &Effect) -> Do<()> {
         let Effect::Plain(body) = effect else { return Ok(()) };
+        let before = self.text;
+        self.speak(this, Some(id));
         let controller = self.s.object(this.slot).controller;
         let x = self.s.permanent_of(this).map_or(0, |p| p.x);
-        self.carry_out_body(body, &Scope { x: x.into(), ..Scope::of(controller, this) })
+        self.carry_out_body(body, &Scope { x: x.into(), ..Scope::of(controller, this) })?;
+        self.text = before;
+        Ok(())
     }
 
     fn may(&mut self, players: &ir::Players, body: &[Instruction], number: &mut u8, scope: &Scope) -> Do<bool> {
@@ -313,6 +324,7 @@ impl Run<'_> {
         for seat in self.world().players_of(players, scope) {
             let each = Scope { each: Some(Targeted::Player(seat)), ..*scope };
             let scope = if matches!(players, ir::Players::One(_)) { scope } else { &each };
+            self.speak_on(first - 1, scope.mode);
             if self.decide(seat, Why::May, scope.this)? {
                 *number = first;
                 // CR 608.2d. "If you do": whether the optional thing was done.

@@ -10,7 +10,7 @@
 use crate::costs::Room;
 use crate::decisions::{Action, Answer, Chance, Illegal, Prompt};
 use crate::event::Event;
-use crate::ids::{ObjectRef, PrintedId, Seat};
+use crate::ids::{AbilityId, ObjectRef, PrintedId, Seat};
 use crate::knowledge::Teller;
 use crate::pack::Pack;
 use crate::state::{Place, State};
@@ -29,6 +29,17 @@ pub enum Next {
     Ask(Seat, Prompt),
     Chance(Chance),
     Over(Option<Seat>),
+}
+
+/// The words that are being carried out when a player is asked.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) struct Text {
+    pub of: ObjectRef,
+    pub ability: Option<AbilityId>,
+    /// CR 700.2.
+    pub mode: u8,
+    /// The number of the instruction; none while the item is put onto the stack (601.2b-h).
+    pub instruction: Option<u8>,
 }
 
 /// The cards of a game: which printed card, and whose.
@@ -54,6 +65,8 @@ pub struct Game {
     has_start: bool,
     answers: Vec<Answer>,
     pub(crate) next: Next,
+    /// Where the question comes from, if from a text.
+    pub(crate) text: Option<Text>,
     told_in_step: usize,
     pub(crate) teller: Teller,
     log: Vec<Answer>,
@@ -72,6 +85,7 @@ impl Clone for Game {
             has_start: self.has_start,
             answers: self.answers.clone(),
             next: self.next.clone(),
+            text: self.text,
             told_in_step: self.told_in_step,
             teller: self.teller.clone(),
             log: self.log.clone(),
@@ -91,6 +105,7 @@ impl Clone for Game {
         self.has_start = other.has_start;
         self.answers.clone_from(&other.answers);
         self.next.clone_from(&other.next);
+        self.text = other.text;
         self.told_in_step = other.told_in_step;
         self.teller.clone_from(&other.teller);
         self.log.clone_from(&other.log);
@@ -118,6 +133,7 @@ impl Game {
             has_start: false,
             answers: Vec::new(),
             next: Next::Over(None),
+            text: None,
             told_in_step: 0,
             teller: Teller::new(seats, record),
             log: Vec::new(),
@@ -298,13 +314,16 @@ impl Game {
             answers: &self.answers,
             given: 0,
             next: &mut self.next,
+            text: None,
             told: 0,
             told_before: self.told_in_step,
             held: None,
             teller: &mut self.teller,
             room: &mut self.room,
         };
-        work(&mut run)
+        let done = work(&mut run);
+        self.text = run.text;
+        done
     }
 
     /// Step after step until an answer is missing.
@@ -314,7 +333,7 @@ impl Game {
                 && self.answers.is_empty()
             {
                 // CR 117.3. The step begins with its one question.
-                self.next = Next::Ask(seat, Prompt::Priority);
+                (self.next, self.text) = (Next::Ask(seat, Prompt::Priority), None);
                 return;
             }
             if self.answers.is_empty() && self.state.may_ask_after_change() && !self.enters_plainly() {
@@ -475,6 +494,7 @@ pub struct Run<'a> {
     given: usize,
     /// Where to say what is wanted, if an answer is missing.
     next: &'a mut Next,
+    pub(crate) text: Option<Text>,
     told: usize,
     told_before: usize,
     /// Since when events are held back: nested holds, and the first record held.
@@ -494,6 +514,7 @@ impl Run<'_> {
             answers: &[],
             given: 0,
             next: &mut next,
+            text: None,
             told: 0,
             told_before: 0,
             held: None,
@@ -542,6 +563,18 @@ impl Run<'_> {
                 *self.next = wanted();
                 Err(Stop)
             }
+        }
+    }
+
+    /// Whoever is asked from now on is asked by this ability of an object, or by the object itself.
+    pub(crate) fn speak(&mut self, of: ObjectRef, ability: Option<AbilityId>) {
+        self.text = Some(Text { of, ability, mode: 0, instruction: None });
+    }
+
+    /// The same, by this instruction of it.
+    pub(crate) fn speak_on(&mut self, instruction: u8, mode: u8) {
+        if let Some(text) = &mut self.text {
+            (text.instruction, text.mode) = (Some(instruction), mode);
         }
     }
 

@@ -439,6 +439,9 @@ impl Run<'_> {
         self.number(slot);
         self.s.stack.push(item);
         if let Some(effect) = effect {
+            if let StackKind::Triggered(id) = pending.kind {
+                self.speak(self.s.reference(slot), Some(id));
+            }
             let modes = self.choose_modes(pending.controller, effect, &scope)?.expect("modes can be chosen");
             self.s.stack.last_mut().expect("the trigger").modes = modes;
             let targets = self.choose_targets(pending.controller, effect, modes, &scope)?;

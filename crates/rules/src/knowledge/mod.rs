@@ -21,7 +21,9 @@ pub use reply::Reply;
 pub use seen::{Grant, Seen};
 pub(crate) use told::rule;
 pub use told::{Handle, Teller, Thing, Told, ToldEvent};
-pub use view::{CardView, CharacteristicsView, ExileView, PermanentView, SeatView, StackView, View};
+pub use view::{
+    CardView, CharacteristicsView, ExileView, PermanentView, SeatView, StackView, TargetView, TextView, View,
+};
 
 use crate::ids::Seat;
 

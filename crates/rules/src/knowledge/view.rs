@@ -8,7 +8,7 @@ use super::{Seen, Viewer};
 use crate::characteristics::Characteristics;
 use crate::face_down::By;
 use crate::ids::{AbilityId, FaceId, NameId, Seat, Slot};
-use crate::run::{Game, World};
+use crate::run::{Game, Next, Text, World};
 use crate::state::{Chosen, Place, StackKind, Targeted};
 use crate::turn::Step;
 use ir::{CardType, ColorSet, Counter, KeywordKind, RuleChange};
@@ -25,7 +25,22 @@ pub struct View {
     /// Top last.
     pub stack: Vec<StackView>,
     pub exile: Vec<ExileView>,
+    /// For the seat that is asked: the words its prompt comes from, if any.
+    pub asked_by: Option<TextView>,
     pub over: bool,
+}
+
+/// What a prompt comes from: the object and its ability whose words are being carried out.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, serde::Serialize)]
+pub struct TextView {
+    /// The item on the stack, or the permanent.
+    pub object: Handle,
+    /// None: the object itself asks (how it is cast face down, the X of turning it up).
+    pub ability: Option<AbilityId>,
+    /// CR 700.2. By its printed place.
+    pub mode: u8,
+    /// The instruction, numbered as in [`ir::Instruction`]; none while the item is put onto the stack (601.2b-h).
+    pub instruction: Option<u8>,
 }
 
 #[derive(Clone, Debug, PartialEq, Eq, serde::Serialize)]
@@ -141,7 +156,14 @@ impl Game {
             Some(seat) if viewer != Viewer::Seat(seat) => self.before_step(),
             _ => &self.state,
         };
-        World { s: state, table: &self.table }.view(viewer)
+        let mut view = World { s: state, table: &self.table }.view(viewer);
+        if let (Viewer::Seat(seat), Next::Ask(asked, _), Some(text)) = (viewer, &self.next, self.text)
+            && seat == *asked
+        {
+            let Text { of, ability, mode, instruction } = text;
+            view.asked_by = Some(TextView { object: self.world().handle_of(viewer, of), ability, mode, instruction });
+        }
+        view
     }
 }
 
@@ -165,6 +187,7 @@ impl World<'_> {
             battlefield: self.s.battlefield.iter().map(|p| self.permanent_view(viewer, p.slot)).collect(),
             stack: self.s.stack.iter().map(|i| self.stack_view(viewer, i.slot)).collect(),
             exile: exile.collect(),
+            asked_by: None,
             over: self.s.place == Place::Over,
         }
     }
