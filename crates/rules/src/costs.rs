@@ -4,16 +4,16 @@ use crate::decisions::{Answer, Illegal, Prompt, Why};
 use crate::event::{Event, MoveCause};
 use crate::filter::Scope;
 use crate::ids::{ObjectRef, Seat, Slot};
-use crate::mana::payment::{ManaPart, Plan, Scratch, can_pay, plan};
+use crate::mana::payment::{ManaPart, Plan, Scratch, Unit, can_pay, plan};
 use crate::mana::sources::{Sources, color};
-use crate::mana::{ManaType, ManaTypes, TYPES};
+use crate::mana::{Bundle, ManaType, ManaTypes, TYPES};
 use crate::run::{Do, Run, World};
 use crate::zones::{Entry, Would};
 use ir::{Color, Cost, CostPart, ManaCost, ManaSymbol, Number, Objects, Quantity, Zone};
 
-/// The mana part of a total cost, owned.
+/// CR 601.2f. The mana part of a total cost, without {X}.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
-pub(crate) struct ManaNeed {
+pub struct ManaNeed {
     pub generic: u16,
     pub of: [u8; TYPES],
     pub hybrid: Vec<ManaTypes>,
@@ -53,7 +53,27 @@ impl ManaNeed {
             *have += more * times as u8;
         }
     }
-    pub fn part(&self) -> ManaPart<'_> {
+    /// The same in symbols, generic mana first.
+    pub fn symbols(&self) -> ManaCost {
+        let mut all = Vec::new();
+        if self.generic > 0 {
+            all.push(ManaSymbol::Generic(u8::try_from(self.generic).unwrap_or(u8::MAX)));
+        }
+        for t in ManaType::ALL {
+            let color = Color::ALL.get(t as usize).copied();
+            let (of, mono) = (usize::from(self.of[t as usize]), usize::from(self.mono_hybrid[t as usize]));
+            all.extend(std::iter::repeat_n(color.map_or(ManaSymbol::Colorless, ManaSymbol::Colored), of));
+            all.extend(color.into_iter().flat_map(|c| std::iter::repeat_n(ManaSymbol::MonoHybrid(c), mono)));
+        }
+        for types in &self.hybrid {
+            let mut colors = types.iter().filter_map(|t| Color::ALL.get(t as usize).copied());
+            if let (Some(a), Some(b)) = (colors.next(), colors.next()) {
+                all.push(ManaSymbol::Hybrid(a, b));
+            }
+        }
+        ManaCost(all)
+    }
+    pub(crate) fn part(&self) -> ManaPart<'_> {
         ManaPart { generic: self.generic, of: self.of, hybrid: &self.hybrid, mono_hybrid: self.mono_hybrid }
     }
 }
@@ -83,27 +103,21 @@ impl Total {
     }
     /// The mana part as a cost, X not yet announced.
     pub fn mana_cost(&self) -> ManaCost {
-        let (need, mut symbols) = (&self.mana, vec![ManaSymbol::X; usize::from(self.x_symbols)]);
-        if need.generic > 0 {
-            symbols.push(ManaSymbol::Generic(need.generic.min(u16::from(u8::MAX)) as u8));
-        }
-        for t in ManaType::ALL {
-            let color = Color::ALL.get(t as usize).copied();
-            let (of, mono) = (usize::from(need.of[t as usize]), usize::from(need.mono_hybrid[t as usize]));
-            symbols.extend(std::iter::repeat_n(color.map_or(ManaSymbol::Colorless, ManaSymbol::Colored), of));
-            symbols.extend(color.into_iter().flat_map(|c| std::iter::repeat_n(ManaSymbol::MonoHybrid(c), mono)));
-        }
-        for types in &need.hybrid {
-            let mut colors = types.iter().filter_map(|t| Color::ALL.get(t as usize).copied());
-            if let (Some(a), Some(b)) = (colors.next(), colors.next()) {
-                symbols.push(ManaSymbol::Hybrid(a, b));
-            }
-        }
+        let mut symbols = vec![ManaSymbol::X; usize::from(self.x_symbols)];
+        symbols.extend(self.mana.symbols().0);
         ManaCost(symbols)
     }
     fn taps(&self) -> bool {
         self.parts.contains(&CostPart::Tap)
     }
+}
+
+/// A payment that is planned and not made.
+#[derive(Debug, Default)]
+pub(crate) struct Proposed {
+    pub from_pool: Bundle,
+    /// What is tapped, and what it adds.
+    pub tapped: Vec<(Slot, Bundle)>,
 }
 
 /// Room for paying costs, used again so that no payment allocates.
@@ -125,6 +139,24 @@ impl World<'_> {
         let mut sources = Sources::default();
         self.sources(seat, without, &mut sources);
         can_pay(&sources.available(&self.s.seat(seat).mana), &need.part())
+    }
+
+    /// How [`Run::pay`] would pay now.
+    pub(crate) fn proposed_payment(self, seat: Seat, need: &ManaNeed, without: Option<Slot>) -> Proposed {
+        let (mut sources, mut scratch) = (Sources::default(), Scratch::default());
+        self.sources(seat, without, &mut sources);
+        let mut proposed = Proposed::default();
+        let available = sources.available(&self.s.seat(seat).mana);
+        if let Some(plan) = plan(&available, &need.part(), &mut scratch) {
+            for spend in &plan.spends {
+                if let Unit::Pool(t) = spend.unit {
+                    proposed.from_pool[t as usize] += 1;
+                }
+            }
+            let tapped = plan.activations.iter().map(|a| (sources.from[a.source as usize], a.adds));
+            proposed.tapped.extend(tapped);
+        }
+        proposed
     }
 
     /// The largest X that can be paid.
@@ -301,7 +333,8 @@ impl Run<'_> {
         let without = total.taps().then_some(object.slot);
         if !total.mana.is_nothing() {
             loop {
-                match self.ask(seat, Prompt::Pay { what: object })? {
+                let prompt = Prompt::Pay { what: object, need: total.mana.clone(), without };
+                match self.ask(seat, prompt)? {
                     Answer::PayAutomatically => break,
                     Answer::ActivateForMana { object, ability } => self.activate_mana(seat, object, ability)?,
                     _ => unreachable!("checked"),
@@ -331,7 +364,7 @@ impl Run<'_> {
     fn spend(&mut self, seat: Seat, plan: &Plan, sources: &Sources) {
         let mut pool = self.s.seat(seat).mana;
         for spend in &plan.spends {
-            if let crate::mana::payment::Unit::Pool(t) = spend.unit {
+            if let Unit::Pool(t) = spend.unit {
                 pool[t as usize] -= 1;
             }
         }
@@ -341,12 +374,13 @@ impl Run<'_> {
             self.s.permanent_mut(slot).expect("a source").tapped = true;
             self.event(Event::Tapped { what });
             self.event(Event::ManaAdded { seat, mana: activation.adds, source: what });
-            let used = plan.spends.iter().filter(
-                |s| matches!(s.unit, crate::mana::payment::Unit::Made { source, .. } if source == activation.source),
-            );
+            let used = plan
+                .spends
+                .iter()
+                .filter(|s| matches!(s.unit, Unit::Made { source, .. } if source == activation.source));
             let mut left = activation.adds;
             for spend in used {
-                if let crate::mana::payment::Unit::Made { of, .. } = spend.unit {
+                if let Unit::Made { of, .. } = spend.unit {
                     left[of as usize] -= 1;
                 }
             }

@@ -5,6 +5,7 @@
 //! it and, if not, which rule it breaks. Prompts inside the engine speak of slots;
 //! what a seat receives is made from them in `knowledge`.
 
+use crate::costs::ManaNeed;
 use crate::face_down::{By, Procedure};
 use crate::ids::{ObjectRef, Seat, Slot};
 use crate::state::Targeted;
@@ -173,6 +174,9 @@ pub enum Prompt {
     /// CR 601.2g-h. Pay; the plan is the solver's.
     Pay {
         what: ObjectRef,
+        need: ManaNeed,
+        /// A permanent that the cost itself taps.
+        without: Option<Slot>,
     },
     /// CR 508.1.
     Attack(crate::combat::AttackSpace),

@@ -70,6 +70,7 @@ mod supported;
 mod truth;
 
 pub use characteristics::{Abilities, Characteristics};
+pub use costs::ManaNeed;
 pub use decisions::{Action, Answer, CastHow, Chance, Illegal, Prompt, WhichFace, Why};
 pub use event::{Event, Loss, MoveCause, RevealedBy};
 pub use ids::{AbilityId, AbilityOn, FaceId, Identity, NameId, ObjectRef, PrintedId, Seat, Slot};

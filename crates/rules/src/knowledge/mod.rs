@@ -16,7 +16,7 @@ mod seen;
 mod told;
 mod view;
 
-pub use prompt::{CastOffer, Offer, ProcedureOffer, PromptView, TargetOffer};
+pub use prompt::{CastOffer, Offer, PlanView, ProcedureOffer, PromptView, TargetOffer};
 pub use reply::Reply;
 pub use seen::{Grant, Seen};
 pub(crate) use told::rule;

@@ -2,8 +2,8 @@
 
 use crate::decisions::{Answer, Chance};
 use crate::event::Event;
-use crate::ids::{ObjectRef, Seat, Slot};
-use crate::run::{Do, Run};
+use crate::ids::{Identity, ObjectRef, Seat, Slot};
+use crate::run::{Do, Game, Run};
 use crate::zones::{Entry, is_public};
 use ir::Zone;
 
@@ -127,5 +127,33 @@ impl Run<'_> {
         }
         self.merge(slots, ALL);
         Ok(())
+    }
+}
+
+impl Game {
+    /// What a seat knows of the cards of the game, as a partition: cards with the same number cannot
+    /// be told apart by it, 0 stands for the cards whose place it knows. Equal answers at two moments
+    /// mean that it has learned and forgotten nothing in between.
+    ///
+    /// This is for a driver that decides about taking back, not for a seat: it speaks of true cards.
+    pub fn partition(&self, seat: Seat) -> Vec<u16> {
+        let s = &self.state;
+        let seats = s.seats.len();
+        let mut of_card = vec![0; self.table.cards.len()];
+        for (slot, identity) in s.identity.iter().enumerate() {
+            if let Identity::Card(nth) = identity {
+                of_card[usize::from(*nth)] = s.pools[slot * seats + seat.index()];
+            }
+        }
+        // Pools are counted up as the game goes on; only which cards share one is of interest.
+        let mut order: Vec<u16> = vec![0];
+        for pool in &mut of_card {
+            let place = order.iter().position(|p| p == pool).unwrap_or_else(|| {
+                order.push(*pool);
+                order.len() - 1
+            });
+            *pool = place as u16;
+        }
+        of_card
     }
 }

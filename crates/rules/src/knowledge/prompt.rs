@@ -68,9 +68,12 @@ pub enum PromptView {
         over: Option<Seat>,
         lethal: Vec<u32>,
     },
-    /// The mana abilities that can be activated first (605.3a): object and place of the ability.
+    /// CR 601.2g-h. The mana to pay, how the game would pay it, and the mana abilities that can be
+    /// activated by hand first (605.3a): object and place of the ability.
     Pay {
         what: Handle,
+        cost: ir::ManaCost,
+        plan: PlanView,
         mana: Vec<(Handle, u8)>,
     },
     Attack {
@@ -80,6 +83,15 @@ pub enum PromptView {
         rows: Vec<(Handle, Vec<Handle>)>,
     },
     Mulligan,
+}
+
+/// CR 601.2g-h. A proposed payment. Mana in the order W, U, B, R, G, colorless.
+#[derive(Clone, Debug, Default, PartialEq, Eq, serde::Serialize)]
+pub struct PlanView {
+    /// Of the mana already in the pool.
+    pub from_pool: [u8; 6],
+    /// What is tapped for mana, in order, and what it adds.
+    pub tapped: Vec<(Handle, [u8; 6])>,
 }
 
 #[derive(Clone, Copy, Debug, PartialEq, Eq, serde::Serialize)]
@@ -181,9 +193,18 @@ impl World<'_> {
                 over: *over,
                 lethal: lethal.clone(),
             },
-            Prompt::Pay { what } => {
+            Prompt::Pay { what, need, without } => {
                 let mana = self.mana_abilities(seat);
-                PromptView::Pay { what: r(what), mana: mana.iter().map(|(slot, nth)| (h(slot), *nth)).collect() }
+                let proposed = self.proposed_payment(seat, need, *without);
+                PromptView::Pay {
+                    what: r(what),
+                    cost: need.symbols(),
+                    plan: PlanView {
+                        from_pool: proposed.from_pool,
+                        tapped: proposed.tapped.iter().map(|(slot, adds)| (h(slot), *adds)).collect(),
+                    },
+                    mana: mana.iter().map(|(slot, nth)| (h(slot), *nth)).collect(),
+                }
             }
             Prompt::Attack(space) => {
                 PromptView::Attack { rows: space.rows.iter().map(|a| (h(&a.creature), a.options.clone())).collect() }
