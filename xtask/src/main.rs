@@ -16,7 +16,7 @@ const EXAMPLES: &str = "\
 Examples:
   cargo xtask test      before every commit: tidy, fmt, clippy, tests, doc tests, scenarios
   cargo xtask tidy      the checks of the tree alone (a second)
-  cargo xtask laws      the two-world law over 10,000 pairs, 20,000 random games (minutes)
+  cargo xtask laws      the two-world law over 10,000 pairs, 120,000 random games (an hour)
   cargo xtask docs      write docs/gaps.md anew after adding a GAP, CHOICE or DIFFERS tag
   cargo xtask cites 708.8
                         where the project knows this rule: code, pages and scenarios
@@ -37,6 +37,9 @@ enum Task {
         /// Random games with every card that scenarios know.
         #[arg(long, default_value_t = 20_000)]
         games: u64,
+        /// Random games with the decks that ship, for two to four players.
+        #[arg(long, default_value_t = 100_000)]
+        deck_games: u64,
     },
     /// What the compiler cannot see: crate arrows, lengths, rule numbers, words.
     Tidy,
@@ -54,7 +57,7 @@ fn main() -> ExitCode {
     let outcome = match Arguments::parse().task {
         Task::Test => tasks::test(&root),
         Task::Corpus => tasks::corpus(&root),
-        Task::Laws { pairs, games } => tasks::laws(&root, pairs, games),
+        Task::Laws { pairs, games, deck_games } => tasks::laws(&root, pairs, games, deck_games),
         Task::Tidy => tasks::tidy(&root),
         Task::Docs => tasks::docs(&root),
         Task::Cites { rule } => tasks::cites(&root, &rule),

