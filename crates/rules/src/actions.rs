@@ -311,7 +311,7 @@ impl Run<'_> {
         }
         let at = self.s.ghosts.iter().rposition(|g| g.what == what);
         let Some(at) = at else { return what };
-        let by_event = scope.occasion.object == what;
+        let by_event = scope.occasion.moved && scope.occasion.object == what;
         if by_event || at >= self.s.ghosts_before as usize { self.s.ghosts[at].became } else { what }
     }
 

@@ -128,17 +128,25 @@ pub enum StackKind {
     Ward(AbilityId),
 }
 
-/// What a trigger saw: the objects and the player of its event.
+/// What a trigger saw: the objects and the player of its event. Of damage the object is what it was dealt to.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Occasion {
     pub object: ObjectRef,
+    /// CR 400.7. The event itself moved the object: what it became in a public zone can be found.
+    pub moved: bool,
     pub source: ObjectRef,
     pub player: Option<Seat>,
     pub amount: i32,
 }
 
 impl Occasion {
-    pub const NONE: Occasion = Occasion { object: ObjectRef::NONE, source: ObjectRef::NONE, player: None, amount: 0 };
+    pub const NONE: Occasion =
+        Occasion { object: ObjectRef::NONE, moved: false, source: ObjectRef::NONE, player: None, amount: 0 };
+
+    /// An object left the battlefield.
+    pub const fn of_leaving(object: ObjectRef) -> Occasion {
+        Occasion { object, moved: true, ..Occasion::NONE }
+    }
 }
 
 /// CR 115. A chosen target of an item on the stack.

@@ -72,7 +72,7 @@ impl World<'_> {
             Back::Dies(subject) => died && self.is_subject(subject, was, scope),
             Back::Sacrificed(..) => false,
         });
-        found.then_some(Occasion { object: was, ..Occasion::NONE })
+        found.then_some(Occasion::of_leaving(was))
     }
 
     /// What a permanent that a player sacrifices sets off.
@@ -83,7 +83,7 @@ impl World<'_> {
             }
             Back::Leaves(_) | Back::Dies(_) => false,
         };
-        let occasion = Occasion { object: what, player: Some(seat), ..Occasion::NONE };
+        let occasion = Occasion { player: Some(seat), ..Occasion::of_leaving(what) };
         looking_back(trigger).iter().any(fits).then_some(occasion)
     }
 
@@ -92,7 +92,7 @@ impl World<'_> {
         let Would::Move { what, to, cause, .. } = *would;
         self.s.permanent_of(what)?;
         let seat = self.s.object(what.slot).controller;
-        let about = Occasion { object: what, ..Occasion::NONE };
+        let about = Occasion::of_leaving(what);
         match back {
             Back::Leaves(subject) => self.is_subject(subject, what, scope).then_some(about),
             Back::Dies(subject) => (to == Zone::Graveyard && self.is_subject(subject, what, scope)).then_some(about),
@@ -137,7 +137,12 @@ impl World<'_> {
                         DamageTo::Player(who) => meant(*who, scope.controller, seat),
                         DamageTo::Object(_) => false,
                     };
-                subject(s, source).filter(|_| fits).map(|o| Occasion { player: Some(seat), amount, ..o })
+                subject(s, source).filter(|_| fits).map(|_| Occasion {
+                    source,
+                    player: Some(seat),
+                    amount,
+                    ..Occasion::NONE
+                })
             }
             (
                 TriggerEvent::DealsDamage { source: s, to, kind },
@@ -149,7 +154,7 @@ impl World<'_> {
                         DamageTo::Player(_) => false,
                         DamageTo::Object(filter) => self.matches_ref(filter, what, scope),
                     };
-                subject(s, source).filter(|_| fits).map(|o| Occasion { source: what, amount, ..o })
+                subject(s, source).filter(|_| fits).map(|_| Occasion { source, amount, ..about(what) })
             }
             (TriggerEvent::Casts(who, filter), Event::Cast { seat, spell }) => player(who, seat)
                 .filter(|_| self.matches_ref(filter, spell, scope))
@@ -271,7 +276,7 @@ impl Run<'_> {
                 && target == this
                 && by != controller
             {
-                let occasion = Occasion { object: item, source: this, player: Some(by), amount: 0 };
+                let occasion = Occasion { object: item, source: this, player: Some(by), ..Occasion::NONE };
                 let kind = StackKind::Ward(ability);
                 self.s.pending.push(Pending { kind, source: this, controller, occasion, captured: 0, x: 0 });
             }
