@@ -295,3 +295,30 @@ Feature: What happens as a card with disguise turns up
     And the stack resolves
     Then #b is gone
     And Bob has 16 life
+
+  Scenario: Experiment Twelve doubles its own power as it turns up
+    Given Ann controls a disguised Experiment Twelve #a
+    When Ann turns #a face up for its disguise cost
+    And the stack resolves
+    Then #a is 8/8
+
+  Scenario: and that of others of its controller, not of an opponent's
+    Given Ann controls an Experiment Twelve
+    And Ann controls a cloaked Serra Angel #b
+    And Bob controls a cloaked Serra Angel #c
+    When Ann turns #b face up for its mana cost
+    And the stack resolves
+    Then #b is 8/8
+    When Ann passes
+    And Bob turns #c face up for its mana cost
+    Then the stack is empty
+
+  Scenario: the counters of Experiment Twelve are as many as the power as it resolves
+    CR 608.2h.
+    Given Ann controls an Experiment Twelve #a
+    And Ann controls a cloaked Gray Ogre #b
+    And Ann's hand is Giant Growth
+    When Ann turns #b face up for its mana cost
+    And Ann casts Giant Growth targeting #b
+    And the stack resolves
+    Then #b has 5 +1/+1 counters

@@ -82,6 +82,15 @@ pub struct Triggered {
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub condition: Option<Condition>,
     pub effect: Effect,
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub limit: Option<TriggerLimit>,
+}
+
+/// CR 603.2h. How often it triggers at most.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
+pub enum TriggerLimit {
+    /// "This ability triggers only once each turn."
+    OnceEachTurn,
 }
 
 /// What a trigger watches. The object it is about is [`Ref::Event`], the player [`Player::Event`].
@@ -184,6 +193,8 @@ pub enum Static {
     Enters { who: Affected, how: Vec<EntersHow> },
     /// CR 614.1e, 708.11. "As this creature is turned face up, ..."
     AsTurnedFaceUp(Effect),
+    /// CR 614.1c, 614.1e. "As this creature enters or is turned face up, ..."
+    AsEntersOrTurnedFaceUp(Effect),
     /// CR 101.2. "can't" of players, zones and special actions.
     Prohibition(Prohibition),
     /// CR 601.2f. "Creature spells you cast cost {1} less to cast."
@@ -288,6 +299,10 @@ pub enum Modification {
     Control(Player),
     /// "is named X" (613.1c).
     Named(String),
+    /// CR 509.1b. "can't be blocked by creatures with power 3 or greater".
+    CantBeBlockedBy(Filter),
+    /// CR 509.1b. "can't be blocked except by Walls".
+    CantBeBlockedExceptBy(Filter),
     /// CR 508, 509, 611.2a, 613.11. "can't block", "attacks each combat if able".
     Rule(RuleChange),
 }

@@ -106,6 +106,8 @@ pub enum Action {
     ShufflePile(Ref),
     Tap(Objects),
     Untap(Objects),
+    /// "Tap or untap target creature": which, its player chooses while resolving (608.2d).
+    TapOrUntap(Objects),
     Goad(Objects),
     Investigate(Number),
     Suspect(Objects),

@@ -385,6 +385,10 @@ fn choose(bench: &mut Bench, found: &Found) -> Done {
             let nth = COLORS.iter().position(|c| *c == one.text).ok_or_else(|| one.problem("expected a color"))?;
             Answer::Option(nth as u8)
         }
+        (Prompt::Option { why: Why::TapOrUntap, .. }, [one]) => {
+            let nth = ["tap", "untap"].iter().position(|w| *w == one.text);
+            Answer::Option(nth.ok_or_else(|| one.problem("expected `tap` or `untap`"))? as u8)
+        }
         _ => return Err(words.problem(format!("does not answer this: {}", bench.waits_for())).into()),
     };
     bench.answer(answer, words)?;

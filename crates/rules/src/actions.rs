@@ -157,6 +157,7 @@ impl Run<'_> {
                 self.bind(number, &all);
                 return Ok(!all.is_empty());
             }
+            Action::TapOrUntap(objects) => return self.tap_or_untap(seat, objects, number, scope),
             Action::Goad(objects) => {
                 for what in self.objects(objects, seat, scope, Why::Choose)? {
                     self.goad(what, seat);

@@ -105,6 +105,8 @@ pub enum Why {
     /// 106.1b
     ManaColor,
     NewTargets,
+    /// 701.26: 0 is to tap, 1 to untap
+    TapOrUntap,
     /// 404.3
     GraveyardOrder,
     /// 903.9: into the command zone instead

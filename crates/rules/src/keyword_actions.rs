@@ -35,6 +35,20 @@ impl Run<'_> {
         }
     }
 
+    /// CR 608.2d. Which of the two is chosen as it is done.
+    pub(crate) fn tap_or_untap(&mut self, seat: Seat, objects: &Objects, number: u8, scope: &Scope) -> Do<bool> {
+        let all = self.objects(objects, seat, scope, Why::Choose)?;
+        for &what in &all {
+            let prompt = Prompt::Option { count: 2, why: Why::TapOrUntap };
+            match self.ask(seat, prompt)? {
+                Answer::Option(0) => self.tap(what),
+                _ => self.untap(what),
+            }
+        }
+        self.bind(number, &all);
+        Ok(!all.is_empty())
+    }
+
     pub(crate) fn gain_life(&mut self, seat: Seat, amount: i32) {
         let prohibited = self.world().statics().any(|(_, controller, s)| match s {
             ir::Static::Prohibition(ir::Prohibition::GainLife(who)) => crate::filter::meant(*who, controller, seat),

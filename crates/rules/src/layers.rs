@@ -47,6 +47,8 @@ pub enum Change {
     SwitchPt,
     /// After the layers (613.11).
     Rule(RuleChange),
+    /// CR 509.1b. Which creatures may block it, as the static ability that would say so.
+    LimitBlockers(AbilityId),
 }
 
 /// The layers a change can belong to, in order (613.1, 613.4).
@@ -95,7 +97,9 @@ impl Layer {
             Modification::BasePt(..) => Layer::BasePt,
             Modification::ModifyPt(..) => Layer::ModifyPt,
             Modification::SwitchPt => Layer::SwitchPt,
-            Modification::Rule(_) => Layer::Rules,
+            Modification::Rule(_) | Modification::CantBeBlockedBy(_) | Modification::CantBeBlockedExceptBy(_) => {
+                Layer::Rules
+            }
         }
     }
 }
@@ -134,7 +138,7 @@ impl Change {
             Change::BasePt(..) => Layer::BasePt,
             Change::ModifyPt(..) => Layer::ModifyPt,
             Change::SwitchPt => Layer::SwitchPt,
-            Change::Rule(_) => Layer::Rules,
+            Change::Rule(_) | Change::LimitBlockers(_) => Layer::Rules,
         }
     }
 }
@@ -283,7 +287,7 @@ impl<'a> World<'a> {
         }
     }
 
-    fn affects(self, timestamp: u32, what: ObjectRef) -> bool {
+    pub(crate) fn affects(self, timestamp: u32, what: ObjectRef) -> bool {
         self.s.affected.iter().any(|a| a.timestamp == timestamp && a.what == what)
     }
 

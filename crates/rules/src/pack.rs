@@ -253,7 +253,8 @@ impl Pack {
         let watched = all().fold(0, |bits, def| bits | crate::triggers::watches(&def.ir));
         let layers = all().fold(0, |bits, def| bits | def.layers);
         let taps = Taps::of(&row.abilities, |id| self.abilities[id.0 as usize].makes.as_ref());
-        let enters = all().any(|def| matches!(def.ir, Ability::Static(Static::Enters { .. })));
+        let enters = all()
+            .any(|def| matches!(def.ir, Ability::Static(Static::Enters { .. } | Static::AsEntersOrTurnedFaceUp(_))));
         let activates = all().any(activates);
         let row = &mut self.faces[id.0 as usize];
         row.instant = face.type_line.has(CardType::Instant) || has(Flash);
@@ -357,7 +358,7 @@ impl Pack {
     fn add_static(&mut self, s: &Static) {
         match s {
             Static::Continuous { modifications, .. } => self.add_modifications(modifications),
-            Static::AsTurnedFaceUp(effect) => self.add_effect(effect),
+            Static::AsTurnedFaceUp(effect) | Static::AsEntersOrTurnedFaceUp(effect) => self.add_effect(effect),
             Static::Instead { with, .. } => self.add_instructions(with),
             Static::Enters { .. }
             | Static::Prohibition(_)
@@ -374,6 +375,9 @@ impl Pack {
                 abilities.iter().for_each(|a| {
                     self.add_ability(a);
                 });
+            }
+            if limits_blockers(m) {
+                self.add_ability(&limiting(m));
             }
         }
     }
@@ -456,7 +460,21 @@ fn activates(def: &AbilityDef) -> bool {
 
 /// CR 603.7. The triggered ability that a delayed trigger is.
 pub(crate) fn delayed(event: &ir::TriggerEvent, effect: &Effect) -> Ability {
-    Ability::Triggered(ir::Triggered { event: event.clone(), condition: None, effect: effect.clone() })
+    Ability::Triggered(ir::Triggered { event: event.clone(), condition: None, effect: effect.clone(), limit: None })
+}
+
+/// CR 509.1b. Says which creatures can't, or alone can, block.
+pub(crate) fn limits_blockers(m: &Modification) -> bool {
+    matches!(m, Modification::CantBeBlockedBy(_) | Modification::CantBeBlockedExceptBy(_))
+}
+
+/// Such a limit as the static ability of a creature, by which an effect names it.
+pub(crate) fn limiting(m: &Modification) -> Ability {
+    Ability::Static(Static::Continuous {
+        affected: ir::Affected::This,
+        modifications: vec![m.clone()],
+        condition: None,
+    })
 }
 
 /// CR 605.1a. No target, could add mana, not a loyalty ability.

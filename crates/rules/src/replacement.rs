@@ -37,6 +37,16 @@ impl World<'_> {
         self.facts_match(filter, &facts, scope)
     }
 
+    /// CR 111.8. A token that left the battlefield stays where it went, until it ceases to exist.
+    fn is_stranded_token(self, slot: Slot) -> bool {
+        let stays = match self.s.object(slot).zone {
+            Zone::Library | Zone::Hand | Zone::Graveyard | Zone::Exile => true,
+            // One that is about to enter comes from nowhere (111.1).
+            Zone::Battlefield | Zone::Stack | Zone::Command => false,
+        };
+        stays && self.is_token(slot)
+    }
+
     /// CR 101.2, 701.58f. Whether something says that it can't enter from where it is.
     fn entry_prohibited(self, slot: Slot, entry: &Entry) -> bool {
         let from = self.s.object(slot).zone;
@@ -67,7 +77,7 @@ impl Run<'_> {
     /// What becomes of one move of a batch; none: it does not happen.
     pub(crate) fn replace_move(&mut self, would: Would) -> Do<Option<Would>> {
         let Would::Move { what, mut to, mut entry, cause } = would;
-        if !self.s.exists(what) {
+        if !self.s.exists(what) || self.world().is_stranded_token(what.slot) {
             return Ok(None);
         }
         if to == Zone::Battlefield {
@@ -145,6 +155,9 @@ impl Run<'_> {
                             self.enter_how(what, entry, h, &scope)?;
                         }
                     }
+                    Ability::Static(Static::AsEntersOrTurnedFaceUp(effect)) => {
+                        self.counters_as_it_enters(entry, effect, &Scope::of(controller, what));
+                    }
                     // CR 303.4f. An Aura that enters otherwise than by resolving: its controller chooses.
                     Ability::Keyword(Keyword::Enchant(filter)) if entry.attached_to.is_none() => {
                         let all = self.world().all_matching(filter, &Scope::of(controller, what));
@@ -164,15 +177,24 @@ impl Run<'_> {
         }
     }
 
+    /// CR 614.1c. What it is told to put on itself it enters with. What is counted is counted before it
+    /// and what enters with it are there (614.12).
+    fn counters_as_it_enters(&self, entry: &mut Entry, effect: &ir::Effect, scope: &Scope) {
+        let ir::Effect::Plain(body) = effect else { return };
+        for instruction in &body.instructions {
+            if let Some((kind, n)) = own_counters(instruction) {
+                entry.add_counters(kind, self.world().number_value(n, scope).max(0) as u16);
+            }
+        }
+    }
+
     fn enter_how(&mut self, what: ObjectRef, entry: &mut Entry, how: &EntersHow, scope: &Scope) -> Do<()> {
         match how {
             EntersHow::Tapped => entry.tapped = true,
             EntersHow::TappedUnless(condition) => entry.tapped |= !self.world().holds(condition, scope),
             EntersHow::WithCounters(kind, n) => {
                 let count = self.world().number_value(n, scope).max(0) as u16;
-                if let Some(free) = entry.counters.iter_mut().find(|c| c.is_none()) {
-                    *free = Some((*kind, count));
-                }
+                entry.add_counters(*kind, count);
             }
             EntersHow::AsACopyOf(filter) => {
                 let from = self.world().all_matching(filter, scope);
@@ -214,5 +236,13 @@ impl Run<'_> {
             _ => false,
         });
         if exiled { Zone::Exile } else { Zone::Graveyard }
+    }
+}
+
+/// "Put so many counters on it", of the object that says so.
+pub(crate) fn own_counters(instruction: &Instruction) -> Option<(ir::Counter, &ir::Number)> {
+    match instruction {
+        Instruction::Do(_, ir::Action::PutCounters(kind, n, ir::Objects::The(ir::Ref::This))) => Some((*kind, n)),
+        _ => None,
     }
 }

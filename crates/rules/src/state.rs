@@ -82,6 +82,8 @@ pub struct Permanent {
     pub chosen: Chosen,
     /// Bits of the turns' activations, for "only once each turn", by place of the ability.
     pub activated_this_turn: u16,
+    /// The same of triggers.
+    pub triggered_this_turn: u16,
     pub characteristics: Characteristics,
 }
 

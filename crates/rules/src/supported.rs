@@ -1,6 +1,7 @@
 //! Which meanings the engine cannot carry out yet. A card that has one is refused when
 //! a pack is loaded; nothing is half played.
 
+use crate::replacement::own_counters;
 use ir::{
     Ability, Action, Affected, Card, CardFace, CardType, DamageKind, Effect, Instruction, Modification, Objects,
     PtValue, Ref, Replaced, Static,
@@ -36,6 +37,7 @@ type Gap = Option<(&'static str, &'static str)>;
 /// GAP CR 604.3: such an ability works on the battlefield alone.
 /// GAP CR 306, 310: planeswalkers and battles.
 /// GAP CR 614.1a: "instead" of anything but dying, with anything but exile.
+/// GAP CR 614.1c: "as it enters or is turned face up" of anything but counters on itself.
 /// GAP CR 615.1: prevention of noncombat damage alone.
 /// GAP CR 700.2: a paragraph beside the modes of a spell.
 pub fn unsupported(card: &Card) -> Option<Unsupported> {
@@ -81,6 +83,11 @@ fn static_ability(s: &Static) -> Gap {
     match s {
         Static::Continuous { modifications: all, .. } => modifications(all),
         Static::AsTurnedFaceUp(e) => effect(e),
+        Static::AsEntersOrTurnedFaceUp(e) => {
+            let counters = |body: &ir::Body| body.instructions.iter().all(|i| own_counters(i).is_some());
+            let known = matches!(e, Effect::Plain(body) if body.targets.is_empty() && counters(body));
+            if known { None } else { Some(("614.1c", "what it does as it enters is not modelled")) }
+        }
         Static::Instead { event, with } => {
             let exiles = matches!(with.as_slice(), [Instruction::Do(_, Action::Exile(Objects::The(what), _))]
                 if matches!(what, Ref::Event | Ref::This));

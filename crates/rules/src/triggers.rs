@@ -199,7 +199,7 @@ impl Run<'_> {
             }
             let this = self.s.reference(p.slot);
             let controller = self.s.object(p.slot).controller;
-            for on in self.world().abilities(p.slot).to_vec() {
+            for (nth, on) in self.world().abilities(p.slot).to_vec().into_iter().enumerate() {
                 let Ability::Triggered(t) = &table.pack.ability(on.id).ir else { continue };
                 let back = looking_back(&t.event);
                 let scope = Scope::of(controller, this);
@@ -208,7 +208,7 @@ impl Run<'_> {
                     let Some((once, occasion)) = back.iter().find_map(|b| Some((b.is_one_or_more(), seen(b)?))) else {
                         continue;
                     };
-                    self.trigger(on.id, t, this, controller, occasion);
+                    self.trigger((on.id, nth), t, this, controller, occasion);
                     if once {
                         break;
                     }
@@ -254,7 +254,7 @@ impl Run<'_> {
                         for event in from..self.s.records.len() {
                             let event = self.s.records[event];
                             if let Some(occasion) = self.world().occasion(&t.event, &event, &scope) {
-                                self.trigger(on.id, t, this, controller, occasion);
+                                self.trigger((on.id, nth), t, this, controller, occasion);
                                 if once {
                                     break;
                                 }
@@ -320,11 +320,28 @@ impl Run<'_> {
     }
 
     /// CR 603.2, 603.4. It triggers, unless its intervening "if" is not met.
-    fn trigger(&mut self, id: AbilityId, t: &Triggered, source: ObjectRef, controller: Seat, occasion: Occasion) {
+    fn trigger(
+        &mut self,
+        (id, nth): (AbilityId, usize),
+        t: &Triggered,
+        source: ObjectRef,
+        controller: Seat,
+        occasion: Occasion,
+    ) {
+        let bit = 1 << nth.min(15);
+        let spent = |p: &crate::state::Permanent| p.triggered_this_turn & bit != 0;
+        if t.limit.is_some() && self.s.permanent_of(source).is_some_and(spent) {
+            return;
+        }
         let x = self.s.permanent_of(source).map_or(0, |p| p.x);
         let scope = Scope { occasion, x: x.into(), ..Scope::of(controller, source) };
         if t.condition.as_ref().is_some_and(|c| !self.world().holds(c, &scope)) {
             return;
+        }
+        if t.limit.is_some()
+            && let Some(p) = self.s.permanent_mut(source.slot)
+        {
+            p.triggered_this_turn |= bit;
         }
         let kind = StackKind::Triggered(id);
         self.s.pending.push(Pending { kind, source, controller, occasion, captured: 0, x });

@@ -226,6 +226,7 @@ impl Run<'_> {
         self.s.seat_mut(next).last_turn = self.s.turn.number;
         for row in 0..self.s.battlefield.len() {
             self.s.battlefield[row].activated_this_turn = 0;
+            self.s.battlefield[row].triggered_this_turn = 0;
         }
         self.s.records.clear();
         self.s.matched = 0;

@@ -60,6 +60,14 @@ impl Entry {
         chosen: Chosen::Nothing,
     };
     pub const BOTTOM: Entry = Entry { bottom: true, ..Entry::PLAIN };
+
+    /// CR 614.1c. With so many counters more.
+    pub(crate) fn add_counters(&mut self, kind: Counter, count: u16) {
+        let same = |c: &&mut Option<(Counter, u16)>| c.is_none_or(|(k, _)| k == kind);
+        if let Some(place) = self.counters.iter_mut().find(same) {
+            *place = Some((kind, place.map_or(0, |(_, n)| n) + count));
+        }
+    }
 }
 
 /// The zones everybody can see into (400.2).
@@ -482,6 +490,7 @@ impl Permanent {
             kicked: false,
             chosen: Chosen::Nothing,
             activated_this_turn: 0,
+            triggered_this_turn: 0,
             characteristics,
         }
     }

@@ -5,14 +5,22 @@
 //! abilities said around one part.
 
 use super::{Binder, Bound, Unbound};
-use crate::term::{Node, T};
+use crate::term::{Node, Sym, T};
 use crate::wording::WordingOption as O;
 
 /// A phrase whose first part mentions this object, and the meaning without it.
 const OF_THIS: [(&str, &str); 3] =
     [("AffectedOwn", "Affected.This"), ("AsLong", "AsLongAsYouControlThis"), ("RemoveFrom", "CostPart.RemoveCounters")];
 
+/// Whole abilities said around what they have happen, and their meanings.
+const AS: [(&str, &str); 2] =
+    [("FaceUpOwn", "Static.AsTurnedFaceUp"), ("EntersOrFaceUpOwn", "Static.AsEntersOrTurnedFaceUp")];
+
 impl Binder<'_> {
+    fn as_phrase(&self, meaning: T) -> Option<&'static str> {
+        AS.iter().find(|(_, known)| self.terms.is(meaning, known)).map(|(phrase, _)| *phrase)
+    }
+
     /// The other side of a term that is said otherwise than it is meant; `None` for all others.
     pub(super) fn form(&mut self, name: &str, args: &[T]) -> Option<Bound> {
         for (phrase, meaning) in OF_THIS {
@@ -30,10 +38,12 @@ impl Binder<'_> {
                 let what = self.terms.add(Node::Alt(alternatives.into()));
                 Ok(self.terms.named("AffectedAs", [what]))
             }
-            "FaceUpOwn" => self.as_turned_face_up(args),
+            "FaceUpOwn" | "EntersOrFaceUpOwn" if self.reading() => {
+                self.said_as(AS.iter().find(|(phrase, _)| *phrase == name)?.1, args)
+            }
             "StaticWhere" => self.explained_static(args),
-            "Ability.Static" if !self.reading() && self.terms.is(args[0], "Static.AsTurnedFaceUp") => {
-                self.write_as_turned_face_up(args)
+            "Ability.Static" if !self.reading() && self.as_phrase(args[0]).is_some() => {
+                self.write_as(self.as_phrase(args[0])?, args)
             }
             "Ability.Static" if !self.reading() && self.measure(args[0]).is_some() => self.write_static(args),
             _ => return None,
@@ -60,21 +70,48 @@ impl Binder<'_> {
         Ok(self.terms.named(phrase, parts))
     }
 
-    /// CR 614.1e. "As this creature is turned face up, ..."
-    fn as_turned_face_up(&mut self, args: &[T]) -> Bound {
+    /// CR 614.1e. "As this creature (enters or) is turned face up, ..."
+    fn said_as(&mut self, meaning: &str, args: &[T]) -> Bound {
         self.is_this(args[0])?;
         self.scope.mention_this();
         let effect = self.walk(args[1])?;
-        let inner = self.terms.named("Static.AsTurnedFaceUp", [effect]);
+        let inner = self.terms.named(meaning, [effect]);
         Ok(self.terms.named("Ability.Static", [inner]))
     }
 
-    fn write_as_turned_face_up(&mut self, args: &[T]) -> Bound {
+    fn write_as(&mut self, phrase: &str, args: &[T]) -> Bound {
         let mention = self.say_this()?;
         self.scope.mention_this();
         let (_, inner) = self.terms.view(args[0]);
         let effect = self.walk(inner[0])?;
-        Ok(self.terms.named("FaceUpOwn", [mention, effect]))
+        Ok(self.terms.named(phrase, [mention, effect]))
+    }
+
+    /// "Put counters on it equal to its power": what gets them is said before how many.
+    pub(super) fn put_equal(&mut self, args: &[T]) -> Bound {
+        let objects = self.walk(args[1])?;
+        let number = self.walk(args[2])?;
+        Ok(self.terms.named("PutCounters", [args[0], number, objects]))
+    }
+
+    pub(super) fn write_put(&mut self, sym: Sym, args: &[T]) -> Bound {
+        let before = self.scope.clone();
+        let plain = self.walk_all(args).map(|parts| self.terms.con(sym, parts));
+        if self.measure(args[1]).is_none() {
+            return plain;
+        }
+        let after = std::mem::replace(&mut self.scope, before);
+        let objects = self.walk(args[2])?;
+        let number = self.walk(args[1]);
+        let Ok(number) = number else {
+            self.scope = after;
+            return plain;
+        };
+        let equal = self.terms.named("PutEqual", [args[0], objects, number]);
+        match plain {
+            Ok(plain) => Ok(self.terms.add(Node::Alt([(O::Default, plain), (O::Long, equal)].into()))),
+            Err(_) => Ok(equal),
+        }
     }
 
     fn explained_static(&mut self, args: &[T]) -> Bound {

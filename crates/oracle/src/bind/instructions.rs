@@ -517,7 +517,12 @@ impl Binder<'_> {
                 Some((self.number_plural(args[0]), nouns))
             }
             "CreateCopy" => Some((self.number_plural(args[0]), vec!["Token".to_owned(), "Creature".to_owned()])),
-            "Search" => Some((self.is_plural(args[0]), card())),
+            "Search" => {
+                if self.is_plural(args[0]) {
+                    self.scope.look_through(result);
+                }
+                Some((self.is_plural(args[0]), card()))
+            }
             "Mill" => Some((self.number_plural(args[0]), card())),
             "Draw" => Some((self.number_plural(args[0]), card())),
             _ => {

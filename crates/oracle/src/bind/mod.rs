@@ -187,6 +187,8 @@ impl Binder<'_> {
                 let list = self.quoted(args[0])?;
                 Ok(self.terms.con(sym, [list]))
             }
+            "PutEqual" => self.put_equal(&args),
+            "PutCounters" if !self.reading() => self.write_put(sym, &args),
             "Static.Instead" => self.instead(sym, &args),
             "Static.Continuous" => self.continuous(sym, &args),
             "Token" if args.len() == 7 => self.token(sym, &args),
@@ -254,7 +256,7 @@ impl Binder<'_> {
         // CR 603.4. An "if" right behind the event belongs to the event.
         self.scope.after_event = true;
         let effect = self.walk(args[2])?;
-        Ok(self.terms.con(sym, [event, condition, effect]))
+        Ok(self.terms.con(sym, [event, condition, effect, args[3]]))
     }
 
     /// CR 614. The instructions of a replacement are a body without targets.

@@ -6,6 +6,7 @@
 //! Blocks are linked by menace; where something is required, [`declare`] searches.
 
 pub mod declare;
+mod evasion;
 
 use self::declare::{Against, Creature, Declare, Declaring, May, Pair, Requirement, Whom};
 use crate::damage::{Combat, Parcel};
@@ -223,29 +224,6 @@ impl World<'_> {
         }
         space.obeyed = space.most_obeyed();
         space
-    }
-
-    /// CR 509.1b, 702.9b, 702.16f, 702.36b, 702.118b. Evasion.
-    fn can_block(self, blocker: &Permanent, attacker: &Permanent) -> bool {
-        let (b, a) = (&blocker.characteristics, &attacker.characteristics);
-        if a.rules.has(RuleChange::CantBeBlocked) {
-            return false;
-        }
-        if a.has(KeywordKind::Flying) && !b.has(KeywordKind::Flying) && !b.has(KeywordKind::Reach) {
-            return false;
-        }
-        if a.has(KeywordKind::Skulk) && b.power > a.power {
-            return false;
-        }
-        if a.has(KeywordKind::Fear) && !b.types.has(ir::CardType::Artifact) && !b.colors.has(ir::Color::Black) {
-            return false;
-        }
-        if a.has(KeywordKind::Protection) {
-            let scope =
-                crate::filter::Scope::of(self.s.object(blocker.slot).controller, self.s.reference(blocker.slot));
-            return !self.protected(self.s.reference(attacker.slot), &scope);
-        }
-        true
     }
 }
 

@@ -195,7 +195,9 @@ impl Run<'_> {
         }
         let abilities = self.world().abilities(what.slot).to_vec();
         for on in abilities {
-            if let Ability::Static(Static::AsTurnedFaceUp(effect)) = &self.table.pack.ability(on.id).ir {
+            if let Ability::Static(Static::AsTurnedFaceUp(effect) | Static::AsEntersOrTurnedFaceUp(effect)) =
+                &self.table.pack.ability(on.id).ir
+            {
                 self.carry_out_as(what, on.id, effect)?;
             }
         }

@@ -54,7 +54,9 @@ pub(crate) fn watches(ability: &Ability) -> u64 {
         Ability::Triggered(t) => awaited(&t.event),
         Ability::Keyword(Keyword::Ward(_)) => Kind::BecomesTarget.bit(),
         Ability::Keyword(Keyword::Prowess) => Kind::Casts.bit(),
-        Ability::Static(ir::Static::Continuous { .. }) => 0,
+        Ability::Static(ir::Static::Continuous { modifications, .. }) => {
+            if modifications.iter().any(crate::pack::limits_blockers) { WATCH_STATIC } else { 0 }
+        }
         Ability::Static(ir::Static::Enters { .. } | ir::Static::Instead { .. }) => WATCH_STATIC | WATCH_REPLACE,
         Ability::Static(_) => WATCH_STATIC,
         Ability::Keyword(_) | Ability::Spell(_) | Ability::Activated(_) => 0,
