@@ -54,7 +54,8 @@ impl Run<'_> {
         let keywords = self.world().facts(source).map_or_else(Default::default, |f| f.c.keywords);
         match to {
             Targeted::Player(seat) => {
-                self.s.seat_mut(seat).life -= amount;
+                let life = &mut self.s.seat_mut(seat).life;
+                *life = life.saturating_sub(amount);
                 self.event(Event::DamageToPlayer { source, to: seat, amount, combat: is_combat });
                 self.event(Event::LostLife { seat, amount });
             }
@@ -66,7 +67,7 @@ impl Run<'_> {
                 if !p.characteristics.is_creature() {
                     return false;
                 }
-                p.damage = p.damage.saturating_add(amount as u16);
+                p.damage = p.damage.saturating_add(u16::try_from(amount).unwrap_or(u16::MAX));
                 p.deathtouched |= keywords.has(KeywordKind::Deathtouch);
                 self.event(Event::DamageToObject { source, to: what, amount, combat: is_combat });
             }

@@ -55,14 +55,16 @@ impl Run<'_> {
             _ => false,
         });
         if amount > 0 && !prohibited {
-            self.s.seat_mut(seat).life += amount;
+            let life = &mut self.s.seat_mut(seat).life;
+            *life = life.saturating_add(amount);
             self.event(Event::GainedLife { seat, amount });
         }
     }
 
     pub(crate) fn lose_life(&mut self, seat: Seat, amount: i32) {
         if amount > 0 {
-            self.s.seat_mut(seat).life -= amount;
+            let life = &mut self.s.seat_mut(seat).life;
+            *life = life.saturating_sub(amount);
             self.event(Event::LostLife { seat, amount });
         }
     }

@@ -20,7 +20,8 @@ impl Run<'_> {
     pub(crate) fn leave_game(&mut self, seat: Seat, why: Loss) {
         self.event(Event::LostGame { seat, why });
         if self.s.players().count() <= 1 {
-            return self.end_game();
+            let winner = self.s.players().next();
+            return self.end_game(winner);
         }
         self.reveal_owned(seat);
         self.see_leaving(|o| o.owner == seat);
@@ -116,8 +117,7 @@ impl Run<'_> {
     }
 
     /// CR 104.1, 708.9. The game ends; all face-down spells and permanents are revealed.
-    fn end_game(&mut self) {
-        let winner = self.s.players().next();
+    pub(crate) fn end_game(&mut self, winner: Option<Seat>) {
         for what in self.face_down_objects() {
             self.reveal_at_end(what);
         }

@@ -12,6 +12,7 @@ use crate::decisions::{Action, Answer, Chance, Illegal, Prompt};
 use crate::event::Event;
 use crate::ids::{AbilityId, ObjectRef, PrintedId, Seat};
 use crate::knowledge::Teller;
+use crate::limits::Drawn;
 use crate::pack::Pack;
 use crate::state::{Place, State};
 use crate::turn::Step;
@@ -74,6 +75,7 @@ pub struct Game {
     room: Room,
     /// Bits of the seats that have conceded and leave as the step at hand is done.
     conceded: u8,
+    pub(crate) forced: crate::loops::Forced,
 }
 
 impl Clone for Game {
@@ -91,6 +93,7 @@ impl Clone for Game {
             log: self.log.clone(),
             keep_log: self.keep_log,
             conceded: self.conceded,
+            forced: self.forced.clone(),
             room: Room::default(),
         }
     }
@@ -111,6 +114,7 @@ impl Clone for Game {
         self.log.clone_from(&other.log);
         self.keep_log = other.keep_log;
         self.conceded = other.conceded;
+        self.forced.clone_from(&other.forced);
     }
 }
 
@@ -139,6 +143,7 @@ impl Game {
             log: Vec::new(),
             keep_log: keep,
             conceded: 0,
+            forced: crate::loops::Forced::default(),
             room: Room::default(),
         };
         game.advance();
@@ -187,6 +192,7 @@ impl Game {
         if answer == Answer::Withdraw {
             return self.withdraw();
         }
+        self.count_stop(&answer);
         self.answers.push(answer);
         if self.has_start {
             self.state.copy_from(&self.start);
@@ -205,6 +211,7 @@ impl Game {
                 break;
             }
             passed += 1;
+            self.count_stop(&Answer::Act(Action::Pass));
             if self.keep_log {
                 self.log.push(Answer::Act(Action::Pass));
             }
@@ -307,7 +314,7 @@ impl Game {
         face.printed.types.is_permanent() && !face.asks_as_it_enters && s.watched & crate::triggers::WATCH_REPLACE == 0
     }
 
-    fn with_run<T>(&mut self, work: impl FnOnce(&mut Run<'_>) -> T) -> T {
+    pub(crate) fn with_run<T>(&mut self, work: impl FnOnce(&mut Run<'_>) -> T) -> T {
         let mut run = Run {
             s: &mut self.state,
             table: &self.table,
@@ -329,6 +336,11 @@ impl Game {
     /// Step after step until an answer is missing.
     fn advance(&mut self) {
         while self.state.place != Place::Over {
+            let limit = self.state.limit_reached().map(Drawn::Limit);
+            if let Some(why) = self.state.drawn.or(limit).or_else(|| self.ends_without_choice()) {
+                self.with_run(|run| run.end_in_a_draw(why));
+                break;
+            }
             if let Place::Priority { seat, .. } = self.state.place
                 && self.answers.is_empty()
             {
@@ -341,11 +353,11 @@ impl Game {
                 self.has_start = true;
             }
             let (done, given, told) = self.with_run(|run| (run.step(), run.given, run.told));
-            if done.is_err() {
+            if done.is_err() && self.state.drawn.is_none() {
                 self.told_in_step = self.told_in_step.max(told);
                 return;
             }
-            debug_assert_eq!(given, self.answers.len(), "an answer was not used");
+            debug_assert!(done.is_err() || given == self.answers.len(), "an answer was not used");
             self.leave_step();
             if self.conceded != 0 && self.state.place != Place::Over {
                 self.conceders_leave();
@@ -416,6 +428,7 @@ impl State {
             prevent_damage,
             starting_seat,
             winner,
+            drawn,
             characteristics_dirty,
             unsettled,
             layers,
@@ -466,6 +479,7 @@ impl State {
         self.prevent_damage = *prevent_damage;
         self.starting_seat = *starting_seat;
         self.winner = *winner;
+        self.drawn = *drawn;
         self.characteristics_dirty = *characteristics_dirty;
         self.unsettled = *unsettled;
         self.layers = *layers;

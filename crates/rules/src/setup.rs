@@ -396,6 +396,7 @@ impl State {
             prevent_damage: false,
             starting_seat: Seat(0),
             winner: None,
+            drawn: None,
             characteristics_dirty: false,
             unsettled: true,
             layers: 0,

@@ -379,6 +379,8 @@ pub struct State {
     pub prevent_damage: bool,
     pub starting_seat: Seat,
     pub winner: Option<Seat>,
+    /// Why nobody has won or will win: as soon as a limit is reached, while the step at hand goes on.
+    pub drawn: Option<crate::limits::Drawn>,
     pub characteristics_dirty: bool,
     /// Something happened that state-based actions may answer (704.3).
     pub unsettled: bool,

@@ -338,6 +338,9 @@ impl Run<'_> {
         if t.condition.as_ref().is_some_and(|c| !self.world().holds(c, &scope)) {
             return;
         }
+        if self.s.pending.len() > crate::limits::STACK {
+            return self.s.reach(crate::limits::Limit::Stack);
+        }
         if t.limit.is_some()
             && let Some(p) = self.s.permanent_mut(source.slot)
         {

@@ -177,7 +177,9 @@ impl Run<'_> {
             }
             None => {
                 let slot = Slot(self.s.objects.len() as u16);
-                assert!(slot.0 < u16::MAX - 1, "more than 65,000 objects");
+                if slot.index() >= crate::limits::OBJECTS {
+                    self.s.reach(crate::limits::Limit::Objects);
+                }
                 self.s.objects.push(object);
                 self.s.identity.push(identity);
                 self.s.pools.extend(std::iter::repeat_n(0, seats));
@@ -444,7 +446,7 @@ impl Run<'_> {
         let timestamp = if matches!(kind, Counter::Keyword(_)) { self.timestamp() } else { 0 };
         match self.s.counters.iter_mut().find(|c| c.on == on && c.kind == kind) {
             Some(row) => {
-                row.count += count;
+                row.count = row.count.saturating_add(count);
                 row.timestamp = timestamp;
             }
             None => self.s.counters.push(crate::state::CounterRow { on, kind, count, timestamp }),

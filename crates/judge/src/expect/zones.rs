@@ -29,6 +29,7 @@ pub const STEPS: &[Definition] = &[
     Definition { shape: "SEAT has left the game", run: lost },
     Definition { shape: "SEAT has won", run: won },
     Definition { shape: "the game is over", run: over },
+    Definition { shape: "the game is a draw", run: draw },
     Definition { shape: "it is SEAT's STEP", run: time },
 ];
 
@@ -190,6 +191,13 @@ fn won(bench: &mut Bench, found: &Found) -> Done {
 
 fn over(bench: &mut Bench, _: &Found) -> Done {
     check(&Words::new("the game", 0), matches!(bench.game().next(), Next::Over(_)), || bench.waits_for())
+}
+
+fn draw(bench: &mut Bench, _: &Found) -> Done {
+    check(&Words::new("the game", 0), matches!(bench.game().next(), Next::Over(None)), || match bench.game().next() {
+        Next::Over(Some(seat)) => format!("{} has won", bench.seat_name(*seat)),
+        _ => bench.waits_for(),
+    })
 }
 
 fn time(bench: &mut Bench, found: &Found) -> Done {

@@ -20,6 +20,9 @@ impl Run<'_> {
         let mut batch = Vec::new();
         let attacking = how.contains(&CreatedHow::Attacking).then(|| self.some_defender()).flatten();
         for _ in 0..count.max(0) {
+            if self.s.drawn.is_some() {
+                break;
+            }
             // CR 111.1. A token comes from nowhere: its slot is in no zone's list before it enters.
             let slot = self.new_slot(Identity::Token(face), seat, Zone::Command);
             let what = self.s.reference(slot);

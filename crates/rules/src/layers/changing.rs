@@ -47,8 +47,8 @@ impl World<'_> {
         let what = self.s.reference(row.slot);
         for counter in self.s.counters.iter().filter(|c| c.on == what) {
             if let Counter::Pt(power, toughness) = counter.kind {
-                row.c.power += power as i16 * counter.count as i16;
-                row.c.toughness += toughness as i16 * counter.count as i16;
+                row.c.power = row.c.power.saturating_add(times(power, counter.count));
+                row.c.toughness = row.c.toughness.saturating_add(times(toughness, counter.count));
             }
         }
     }
@@ -98,8 +98,8 @@ impl World<'_> {
             }
             Change::BasePt(power, toughness) => (c.power, c.toughness) = (power, toughness),
             Change::ModifyPt(power, toughness) => {
-                c.power += power;
-                c.toughness += toughness;
+                c.power = c.power.saturating_add(power);
+                c.toughness = c.toughness.saturating_add(toughness);
             }
             Change::SwitchPt => std::mem::swap(&mut c.power, &mut c.toughness),
             Change::Rule(change) => c.rules = c.rules.with(change),
@@ -142,7 +142,7 @@ impl World<'_> {
 
     /// A modification of a text as changes, its numbers worked out here and now (608.2h, 611.2d).
     pub(crate) fn changes(self, m: &Modification, scope: &Scope) -> Vec<Change> {
-        let n = |number: &ir::Number| self.number_value(number, scope) as i16;
+        let n = |number: &ir::Number| small(self.number_value(number, scope));
         match m {
             Modification::ModifyPt(p, t) => vec![Change::ModifyPt(n(p), n(t))],
             Modification::BasePt(p, t) => vec![Change::BasePt(n(p), n(t))],
@@ -168,4 +168,14 @@ impl World<'_> {
             }
         }
     }
+}
+
+/// What so many counters add.
+fn times(each: i8, count: u16) -> i16 {
+    small(i32::from(each) * i32::from(count))
+}
+
+/// The nearest power or toughness there is.
+fn small(number: i32) -> i16 {
+    number.clamp(i16::MIN.into(), i16::MAX.into()) as i16
 }
