@@ -1,11 +1,14 @@
 //! The command line of facedown.
 
+mod bot;
 mod card;
 mod corpus;
-mod deck;
+
 mod judge;
 mod pack;
+mod play;
 mod read;
+mod replay;
 mod simulate;
 
 use clap::{Parser, Subcommand};
@@ -21,8 +24,8 @@ struct Cli {
 
 #[derive(Subcommand)]
 enum Command {
-    /// Sit down and play. The table is being built; this says what works today.
-    Play,
+    Play(play::Args),
+    Replay(replay::Args),
     Judge(judge::Args),
     /// Read a card as a person writes it, and show what it means.
     Read(read::Args),
@@ -36,16 +39,10 @@ enum Command {
     Simulate(simulate::Args),
 }
 
-const NO_TABLE_YET: &str = "\
-The table is not built yet. What works today:
-
-  facedown judge scenarios        settle rules questions, written as a judge would say them
-  facedown card \"Ransom Note\"     a card that ships, its text rendered from its meaning
-  facedown simulate               whole games between random players";
-
 fn main() -> ExitCode {
     let result = match Cli::parse().command {
-        Command::Play => Err(NO_TABLE_YET.to_owned()),
+        Command::Play(args) => play::run(&args),
+        Command::Replay(args) => replay::run(&args),
         Command::Judge(args) => return judge::run(&args),
         Command::Read(args) => read::run(&args),
         Command::Card(args) => card::run(&args),

@@ -1,6 +1,5 @@
 //! `facedown simulate`: many games between players who choose at random.
 
-use crate::deck;
 use indicatif::{ProgressBar, ProgressStyle};
 use rules::{Answer, Game, Next, Pack, PrintedId, Prompt, Record, Setup};
 use std::panic::{AssertUnwindSafe, catch_unwind};
@@ -80,7 +79,7 @@ pub fn run(args: &Args) -> Result<(), String> {
     let pack = Arc::new(Pack::new(&cards));
     let mut decks = Vec::new();
     for name in &args.decks {
-        decks.push(deck::parse(name, &deck::text(name)?, &shipped, &pack)?);
+        decks.push(table::deck::parse(name, &table::deck::text(name)?, &shipped, &pack)?);
     }
     let bar = progress(args.games);
     let next = AtomicU64::new(0);

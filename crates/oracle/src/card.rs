@@ -343,12 +343,12 @@ pub fn write_card(card: &Card, wording: &[Wording]) -> Result<Vec<String>, Canno
         .collect()
 }
 
-/// One ability as English, such as an application shows beside a choice.
-pub fn describe(face: &CardFace, ability: &Ability) -> Result<String, CannotSay> {
-    let mut about = About::english(&face.name, &face.type_line);
+/// One ability in a language, such as an application shows beside a choice; the face under its name there.
+pub fn describe(language: Language, name: &str, face: &CardFace, ability: &Ability) -> Result<String, CannotSay> {
+    let mut about = About::called(language, name, &face.type_line, Called::Bare);
     about.root = match ability {
         Ability::Spell(_) => "SpellText",
         Ability::Keyword(_) | Ability::Activated(_) | Ability::Triggered(_) | Ability::Static(_) => "PermanentText",
     };
-    write_text(Language::English, &about, std::slice::from_ref(ability), &Wording::default())
+    write_text(language, &about, std::slice::from_ref(ability), &Wording::default())
 }

@@ -12,8 +12,9 @@ const ARROWS: &[(&str, &[&str])] = &[
     ("rules", &["ir"]),
     ("judge", &["ir", "oracle", "rules"]),
     ("bots", &["ir", "oracle", "rules"]),
-    ("table", &["ir", "oracle", "rules", "judge", "bots"]),
-    ("cli", &["ir", "oracle", "rules", "judge", "bots", "table"]),
+    ("messages", &["ir", "oracle", "rules"]),
+    ("table", &["ir", "oracle", "rules", "judge", "bots", "messages"]),
+    ("cli", &["ir", "oracle", "rules", "judge", "bots", "messages", "table"]),
 ];
 
 /// Dependencies for tests and benches may also look across, but never make `rules` and `oracle` meet.

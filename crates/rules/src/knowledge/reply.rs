@@ -67,6 +67,12 @@ impl Game {
         self.answer(answer)
     }
 
+    /// The legal reply that does least: pass, decline, attack and block only where that is required.
+    pub fn least_reply(&self, seat: Seat) -> Option<Reply> {
+        let Next::Ask(asked, prompt) = self.next() else { return None };
+        (*asked == seat).then(|| said(prompt, &crate::play::simplest(self, seat, prompt)))
+    }
+
     /// Why a seat that has priority may not take an action, said with its own handles; `Ok` if it may.
     pub fn why_not(&self, seat: Seat, offer: &Offer) -> Result<(), Illegal> {
         let priority = matches!(self.next(), Next::Ask(asked, Prompt::Priority) if *asked == seat);
@@ -76,6 +82,49 @@ impl Game {
         let action = self.world().action_meant(seat, offer);
         let action = action.ok_or(Illegal::new("109.1", "there is no such object"))?;
         self.world().may_act(seat, action)
+    }
+}
+
+/// The reply that means an answer which does least.
+fn said(prompt: &Prompt, answer: &Answer) -> Reply {
+    let places = |from: &[Slot], chosen: &[Slot]| -> Vec<usize> {
+        chosen.iter().filter_map(|c| from.iter().position(|f| f == c)).collect()
+    };
+    match (prompt, answer) {
+        (Prompt::Objects { from, .. }, Answer::Objects(chosen)) => Reply::Objects(places(from, chosen)),
+        (Prompt::Target { from, .. }, Answer::Target(target)) => {
+            Reply::Target(target.and_then(|t| from.iter().position(|f| *f == t)))
+        }
+        (Prompt::Players { from, .. }, Answer::Player(seat)) => {
+            Reply::Player(from.iter().position(|f| f == seat).unwrap_or(0))
+        }
+        (_, Answer::Modes(bits)) => Reply::Modes((0..16).filter(|m| bits & 1 << m != 0).collect()),
+        (_, Answer::Number(n)) => Reply::Number(*n),
+        (_, Answer::Decide(yes)) => Reply::Decide(*yes),
+        (_, Answer::Option(n)) => Reply::Option(*n),
+        (_, Answer::Order(order)) => Reply::Order(order.iter().map(|n| usize::from(*n)).collect()),
+        (Prompt::Partition { from, .. }, Answer::Partition { away, stay }) => {
+            Reply::Partition { away: places(from, away), stay: places(from, stay) }
+        }
+        (_, Answer::Distribute { among, over }) => Reply::Distribute { among: among.clone(), over: *over },
+        (_, Answer::PayAutomatically) => Reply::PayAutomatically,
+        (Prompt::Attack(space), Answer::Attack(attacks)) => {
+            let of = |row: &crate::combat::AttackRow| {
+                let whom = attacks.iter().find(|(creature, _)| *creature == row.creature).map(|(_, seat)| *seat);
+                row.options.iter().position(|o| *o == whom).unwrap_or(0)
+            };
+            Reply::Attack(space.rows.iter().map(of).collect())
+        }
+        (Prompt::Block(space), Answer::Block(blocks)) => {
+            let of = |row: &crate::combat::BlockOptions| {
+                let (_, attacker) = blocks.iter().find(|(creature, _)| *creature == row.creature)?;
+                row.attackers.iter().position(|a| a == attacker)
+            };
+            Reply::Block(space.rows.iter().map(of).collect())
+        }
+        (_, Answer::Keep(keep)) => Reply::Keep(*keep),
+        // Passing is the first of the actions.
+        _ => Reply::Act(0),
     }
 }
 

@@ -1,5 +1,6 @@
 //! Decks in the usual text form: "4 Name" a line.
 
+use messages::Cards;
 use oracle::pack::{self, Shipped};
 use rules::{Pack, PrintedId};
 use std::fs;
@@ -11,13 +12,26 @@ macro_rules! decks {
 /// The decks that ship, by name: every file of `decks/`.
 const SHIPPED: &[(&str, &str)] = decks!["dread", "masks", "masquerade", "ogres", "undertow", "wings"];
 
-/// A deck by the name of one that ships, or else a file.
+/// The least number of cards in a deck (CR 100.2b).
+const LEAST: usize = 40;
+
+/// The names of the decks that ship.
+pub fn names() -> impl Iterator<Item = &'static str> {
+    SHIPPED.iter().map(|(name, _)| *name)
+}
+
+/// A deck by the name of one that ships, or else a file; its cards.
+pub fn load(name: &str, cards: &Cards) -> Result<Vec<PrintedId>, String> {
+    parse(name, &text(name)?, &cards.shipped, &cards.pack)
+}
+
+/// The list of a deck by the name of one that ships, or else of a file.
 pub fn text(name: &str) -> Result<String, String> {
     if let Some((_, text)) = SHIPPED.iter().find(|(n, _)| *n == name) {
         return Ok((*text).to_owned());
     }
     fs::read_to_string(name).map_err(|why| {
-        let known: Vec<&str> = SHIPPED.iter().map(|(n, _)| *n).collect();
+        let known: Vec<&str> = names().collect();
         format!("deck `{name}`: {why}; a deck is a file or one of {}", known.join(", "))
     })
 }
@@ -49,8 +63,8 @@ pub fn parse(deck: &str, text: &str, shipped: &[Shipped], pack: &Pack) -> Result
             }
         }
     }
-    if wrong.is_empty() && cards.len() < 7 {
-        wrong.push(format!("deck `{deck}` has {} cards; an opening hand alone takes 7 (CR 103.5)", cards.len()));
+    if wrong.is_empty() && cards.len() < LEAST {
+        wrong.push(format!("deck `{deck}` has {} cards; at least {LEAST} are needed (CR 100.2b)", cards.len()));
     }
     if wrong.is_empty() { Ok(cards) } else { Err(wrong.join("\n")) }
 }

@@ -1,0 +1,216 @@
+//! The form, the log, and what lies over the board.
+
+use super::style::Theme;
+use super::{Focus, Popup, Screen};
+use crate::play::draft::Draft;
+use crate::play::sight::Sight;
+use crate::play::text;
+use messages::Weight;
+use ratatui::Frame;
+use ratatui::layout::{Constraint, Flex, Layout, Rect};
+use ratatui::text::{Line, Span};
+use ratatui::widgets::{Block, Clear, List, ListItem, ListState, Paragraph, Wrap};
+use rules::knowledge::{Handle, PromptView};
+use rules::turn::Step;
+use table::{Turns, Until};
+
+/// Steps in which somebody gets priority; stops are set for these.
+pub const STOPPABLE: [Step; 11] = [
+    Step::Upkeep,
+    Step::Draw,
+    Step::PrecombatMain,
+    Step::BeginningOfCombat,
+    Step::DeclareAttackers,
+    Step::DeclareBlockers,
+    Step::FirstStrikeDamage,
+    Step::CombatDamage,
+    Step::EndOfCombat,
+    Step::PostcombatMain,
+    Step::End,
+];
+
+/// The log as a panel.
+pub struct LogPanel<'a> {
+    pub sight: &'a Sight,
+    pub theme: Theme,
+    /// So many lines were there when the viewer last answered; what is new stands out.
+    pub read: usize,
+    /// Whether rule numbers stand behind the lines.
+    pub rules: bool,
+}
+
+impl LogPanel<'_> {
+    pub fn draw(&self, frame: &mut Frame, area: Rect) {
+        let block = Block::bordered()
+            .title(Span::styled(format!(" {} ", self.sight.words.say("screen-log", &[])), self.theme.title()));
+        let inner = block.inner(area);
+        frame.render_widget(block, area);
+        let lines = self.lines(Weight::Plain);
+        // From the end, as many as fit when wrapped.
+        let mut height = 0;
+        let mut shown: Vec<Line> = Vec::new();
+        for line in lines.into_iter().rev() {
+            height += wrapped(&line.to_string(), inner.width);
+            if height > usize::from(inner.height) {
+                break;
+            }
+            shown.push(line);
+        }
+        shown.reverse();
+        frame.render_widget(Paragraph::new(shown).wrap(Wrap { trim: false }), inner);
+    }
+
+    /// The log from a weight on; what is new since the last answer stands out.
+    pub fn lines(&self, from: Weight) -> Vec<Line<'static>> {
+        let all = self.sight.lines.iter().enumerate().filter(|(_, line)| line.weight >= from);
+        all.map(|(nth, line)| {
+            let style = match line.weight {
+                Weight::Heading => self.theme.title(),
+                _ if nth < self.read => self.theme.dim(),
+                _ => self.theme.plain(),
+            };
+            let rule = if self.rules { format!("  CR {}", line.rule) } else { String::new() };
+            Line::from(vec![Span::styled(line.shown(&self.sight.words), style), Span::styled(rule, self.theme.dim())])
+        })
+        .collect()
+    }
+}
+
+/// The text of what is marked.
+pub fn draw_card(frame: &mut Frame, area: Rect, sight: &Sight, marked: Option<Handle>) {
+    let lines = marked.map_or(Vec::new(), |handle| text::card(sight, handle));
+    let lines: Vec<Line> = lines.into_iter().map(Line::raw).collect();
+    frame.render_widget(Paragraph::new(lines).wrap(Wrap { trim: true }).block(Block::bordered()), area);
+}
+
+impl Screen<'_> {
+    pub fn draw_form(&self, frame: &mut Frame, area: Rect) {
+        let title = if self.session.over().is_some() { self.ending() } else { self.asked.title.clone() };
+        let block = Block::bordered().title(Span::styled(format!(" {title} "), self.theme.title()));
+        let inner = block.inner(area);
+        frame.render_widget(block, area);
+        let head = self.form_head();
+        let head_height = (wrapped(&head, inner.width) as u16).min(inner.height / 3);
+        let [top, list, foot] =
+            Layout::vertical([Constraint::Length(head_height), Constraint::Min(1), Constraint::Length(1)]).areas(inner);
+        frame.render_widget(Paragraph::new(head).wrap(Wrap { trim: true }).style(self.theme.dim()), top);
+        self.draw_rows(frame, list);
+        let (foot_text, style) =
+            if self.note.is_empty() { (self.foot(), self.theme.dim()) } else { (self.note.clone(), self.theme.note()) };
+        frame.render_widget(Paragraph::new(foot_text).style(style), foot);
+    }
+
+    fn ending(&self) -> String {
+        let path = ("path", self.session.path().display().to_string().into());
+        match self.session.over() {
+            Some(Some(seat)) => self
+                .session
+                .sight
+                .words
+                .say("screen-over-won", &[("seat", self.session.sight.words.seat(seat).into()), path]),
+            _ => self.session.sight.words.say("screen-over-draw", &[path]),
+        }
+    }
+
+    /// The text that asks, or the payment proposed.
+    fn form_head(&self) -> String {
+        if let Some(PromptView::Pay { plan, .. }) = &self.prompt {
+            return self.session.sight.words.plan(self.session.sight.names(), plan);
+        }
+        self.asked.because.clone().unwrap_or_default()
+    }
+
+    /// How to answer this form.
+    fn foot(&self) -> String {
+        if self.session.over().is_some() {
+            return self.say("foot-over");
+        }
+        let yielding = match self.session.stops.until() {
+            Until::Now => String::new(),
+            Until::SomethingHappens | Until::EndOfTurn | Until::EndOfTurnWhateverHappens => self.say("foot-yielding"),
+        };
+        let id = match (&self.draft, &self.prompt) {
+            (_, Some(PromptView::Priority { .. })) => "foot-priority",
+            (Some(Draft::One { .. }), Some(PromptView::Decide { .. })) => "foot-decide",
+            (Some(Draft::One { .. }), _) => "foot-one",
+            (Some(Draft::Some { .. } | Draft::Partition { .. }), _) => "foot-some",
+            (Some(Draft::Number { .. }), _) => "foot-number",
+            (Some(Draft::Order(_)), _) => "foot-order",
+            (Some(Draft::Split { .. }), _) => "foot-split",
+            (Some(Draft::Rows { .. }), _) => "foot-rows",
+            (Some(Draft::Pay), _) => "foot-pay",
+            (None, _) => return yielding,
+        };
+        self.say(id) + &yielding
+    }
+
+    fn draw_rows(&self, frame: &mut Frame, area: Rect) {
+        let (Some(draft), Some(prompt)) = (&self.draft, &self.prompt) else { return };
+        let rows = self.rows();
+        let items = rows.iter().enumerate().map(|(nth, row)| {
+            let key = if nth < 9 { format!("{} ", nth + 1) } else { "  ".to_owned() };
+            let text = format!("{key}{}", text::row(&self.session.sight, prompt, &self.asked, draft, *row));
+            let options = textwrap::Options::new(usize::from(area.width)).subsequent_indent("    ");
+            ListItem::new(textwrap::fill(&text, options))
+        });
+        let mut state = ListState::default();
+        state.select((self.focus == Focus::Choices).then_some(self.cursor));
+        frame.render_stateful_widget(List::new(items).highlight_style(self.theme.marked()), area, &mut state);
+    }
+
+    pub fn draw_popup(&self, frame: &mut Frame, area: Rect) {
+        let Some(popup) = &self.popup else { return };
+        let (title, lines, scroll) = match popup {
+            Popup::Help => {
+                (self.say("screen-help-title"), self.say("screen-help").lines().map(Line::raw).map(own).collect(), 0)
+            }
+            Popup::Text(lines, scroll) => (String::new(), lines.iter().cloned().map(Line::raw).collect(), *scroll),
+            Popup::Concede => (String::new(), vec![Line::raw(self.say("screen-concede"))], 0),
+            Popup::Stops(marked) => (self.say("screen-stops-title"), self.stop_lines(*marked), 0),
+            Popup::Log(back) => {
+                let log =
+                    LogPanel { sight: &self.session.sight, theme: self.theme, read: self.read, rules: self.rules };
+                let lines = log.lines(Weight::Fine);
+                let end = lines.len().saturating_sub(*back).max(1).min(lines.len());
+                let height = usize::from(area.height).saturating_sub(4);
+                (self.say("screen-log"), lines[end.saturating_sub(height)..end].to_vec(), 0)
+            }
+        };
+        let width = (area.width - 4).min(92);
+        let height = lines.iter().map(|l: &Line| wrapped(&l.to_string(), width - 2)).sum::<usize>() as u16 + 2;
+        let [column] = Layout::horizontal([Constraint::Length(width)]).flex(Flex::Center).areas(area);
+        let [place] =
+            Layout::vertical([Constraint::Length(height.min(area.height - 2))]).flex(Flex::Center).areas(column);
+        frame.render_widget(Clear, place);
+        let block = Block::bordered().title(Span::styled(format!(" {title} "), self.theme.title()));
+        let block = block.title_bottom(Span::styled(format!(" {} ", self.say("screen-close")), self.theme.dim()));
+        frame.render_widget(Paragraph::new(lines).wrap(Wrap { trim: false }).scroll((scroll, 0)).block(block), place);
+    }
+
+    fn stop_lines(&self, marked: usize) -> Vec<Line<'static>> {
+        let all = [Turns::Own, Turns::Others].into_iter().flat_map(|t| STOPPABLE.map(|s| (t, s)));
+        let mut lines = Vec::new();
+        for (nth, (turns, step)) in all.enumerate() {
+            if nth % STOPPABLE.len() == 0 {
+                let id = if turns == Turns::Own { "screen-stops-own" } else { "screen-stops-others" };
+                lines.push(Line::styled(self.say(id), self.theme.title()));
+            }
+            let set = if self.session.stops.at(turns).contains(&step) { 'x' } else { ' ' };
+            let style = if nth == marked { self.theme.marked() } else { self.theme.plain() };
+            lines.push(Line::styled(format!("[{set}] {}", self.session.sight.words.step(step)), style));
+        }
+        lines
+    }
+}
+
+fn own(line: Line<'_>) -> Line<'static> {
+    Line::raw(line.to_string())
+}
+
+/// How many lines a text takes in a width.
+fn wrapped(text: &str, width: u16) -> usize {
+    if text.is_empty() {
+        return 0;
+    }
+    Paragraph::new(text).wrap(Wrap { trim: true }).line_count(width.max(1))
+}

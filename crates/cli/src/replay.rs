@@ -1,0 +1,89 @@
+//! `facedown replay`: a kept game, step by step, as one seat lived it.
+
+use crate::play;
+use crate::play::screen::replay;
+use crate::play::sight::Sight;
+use messages::{Cards, Language, Weight, Words};
+use rules::Seat;
+use rules::knowledge::Viewer;
+use std::io::{self, IsTerminal, Write};
+use std::path::PathBuf;
+use std::sync::Arc;
+use table::{Moment, Record};
+
+/// Show a kept game step by step, as one seat saw it, or turn a moment of it into a scenario.
+///
+/// A step is an answer of a player. Only what the seat knew is shown.
+#[derive(clap::Args)]
+#[command(
+    after_help = "Examples:\n  facedown replay FILE\n  facedown replay FILE --seat 2 --lines\n  facedown replay FILE --at 120 --as-scenario > question.feature"
+)]
+pub struct Args {
+    /// The file in which the game is kept.
+    file: PathBuf,
+    /// Whose eyes: 1 is the first in turn order. Without it, the person's.
+    #[arg(long, value_name = "N", value_parser = clap::value_parser!(u8).range(1..=8))]
+    seat: Option<u8>,
+    /// Begin at this step; without a terminal, end there.
+    #[arg(long, value_name = "STEP")]
+    at: Option<usize>,
+    /// Print a scenario that holds what the seat knew at that step.
+    #[arg(long, requires = "at")]
+    as_scenario: bool,
+    /// Print lines, also in a terminal.
+    #[arg(long)]
+    lines: bool,
+    /// Of a game whose end is damaged, show the part that is whole.
+    #[arg(long)]
+    recover: bool,
+}
+
+pub fn run(args: &Args) -> Result<(), String> {
+    let cards = Arc::new(Cards::shipped());
+    let record = play::load(&args.file, &cards, args.recover)?;
+    let seats = &record.opening.seats;
+    let person = seats.iter().position(|s| s.bot.is_none()).unwrap_or(0);
+    let seat = args.seat.map_or(person, |n| usize::from(n) - 1);
+    if seat >= seats.len() {
+        return Err(format!("--seat {}: there are {} seats", seat + 1, seats.len()));
+    }
+    let viewer = Viewer::Seat(Seat(seat as u8));
+    let place = |why: table::OpenError| format!("{}: {why}", args.file.display());
+    let moments = table::replay(&cards, &record, viewer).map_err(place)?;
+    let last = moments.len() - 1;
+    let at = args.at.unwrap_or(last);
+    if at > last {
+        return Err(format!("--at {at}: the game has {last} steps"));
+    }
+    if args.as_scenario {
+        return scenario(&cards, &record, moments[at].answers, viewer);
+    }
+    let names = seats.iter().map(|s| s.name.clone()).collect();
+    let sight = Sight::new(Words::new(Language::English, cards, names), moments[0].view.clone());
+    if !args.lines && io::stdin().is_terminal() && io::stdout().is_terminal() {
+        return replay::show(sight, &moments, args.at.unwrap_or(0)).map_err(|why| why.to_string());
+    }
+    print(sight, &moments[..=at]).map_err(|why| why.to_string())
+}
+
+/// The log, with the number of the step before each line.
+fn print(mut sight: Sight, moments: &[Moment]) -> io::Result<()> {
+    let mut out = io::stdout().lock();
+    for (step, moment) in moments.iter().enumerate() {
+        let before = sight.lines.len();
+        sight.see(&moment.told, moment.view.clone());
+        for line in sight.lines.get(before..).unwrap_or_default() {
+            match line.weight {
+                Weight::Heading => writeln!(out, "{step:>5}  == {} ==", line.text)?,
+                Weight::Plain => writeln!(out, "{step:>5}  {} [{}]", line.text, line.rule)?,
+                Weight::Fine => {}
+            }
+        }
+    }
+    play::text::board(&sight, &mut out)
+}
+
+fn scenario(cards: &Arc<Cards>, record: &Record, answers: usize, viewer: Viewer) -> Result<(), String> {
+    let _ = (cards, record, answers, viewer);
+    Err("scenarios from games are to come".to_owned())
+}

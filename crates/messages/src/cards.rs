@@ -1,0 +1,115 @@
+//! The shipped cards as one pack, with their names and texts.
+
+use ir::Ability;
+use oracle::Language;
+use oracle::pack::Shipped;
+use rules::{AbilityId, FaceId, Pack, PrintedId};
+use std::collections::HashMap;
+use std::sync::{Arc, Mutex};
+
+/// All shipped cards that the engine plays.
+pub struct Cards {
+    pub shipped: Vec<Shipped>,
+    pub pack: Arc<Pack>,
+    /// For each face of the pack the shipped card and which face of it, if it is one.
+    origin: Vec<Option<(usize, usize)>>,
+    /// Rendered once: rules text is asked for at each redrawing.
+    abilities: Mutex<HashMap<(Language, AbilityId, FaceId), Arc<str>>>,
+}
+
+impl Cards {
+    /// # Panics
+    /// If a shipped card says something that the engine cannot carry out; tests hold that none does.
+    pub fn shipped() -> Cards {
+        let shipped = oracle::pack::shipped();
+        let cards: Vec<ir::Card> = shipped.iter().map(|s| s.card.clone()).collect();
+        if let Some(why) = cards.iter().find_map(rules::unsupported) {
+            panic!("{why}");
+        }
+        let pack = Arc::new(Pack::new(&cards));
+        let mut origin = vec![None; pack.faces.len()];
+        for (nth, card) in shipped.iter().enumerate() {
+            let id = pack.find(card.card.name()).expect("it was loaded");
+            let printed = pack.card(id);
+            origin[usize::from(printed.front.0)] = Some((nth, 0));
+            if let Some(back) = printed.back {
+                origin[usize::from(back.0)] = Some((nth, 1));
+            }
+        }
+        Cards { shipped, pack, origin, abilities: Mutex::default() }
+    }
+
+    pub fn shipped_of(&self, id: PrintedId) -> Option<&Shipped> {
+        let (nth, _) = self.origin[usize::from(self.pack.card(id).front.0)]?;
+        self.shipped.get(nth)
+    }
+
+    fn origin(&self, face: FaceId) -> Option<(&Shipped, usize)> {
+        let (nth, side) = (*self.origin.get(usize::from(face.0))?)?;
+        Some((&self.shipped[nth], side))
+    }
+
+    /// The name of a face; of a token or where there is no translation, the English one.
+    pub fn name(&self, language: Language, face: FaceId) -> &str {
+        match self.origin(face) {
+            Some((shipped, 0)) => shipped.name(language),
+            Some((shipped, side)) => &shipped.card.faces[side].name,
+            None => &self.pack.face(face).name,
+        }
+    }
+
+    /// The face that a name of the rules belongs to, for showing it in another language.
+    pub fn face_named(&self, name: &str) -> Option<FaceId> {
+        self.pack.find(name).map(|id| self.pack.card(id).front)
+    }
+
+    /// What is printed on a face, if it is a face of a card.
+    pub fn printed(&self, face: FaceId) -> Option<&ir::CardFace> {
+        let (shipped, side) = self.origin(face)?;
+        shipped.card.faces.get(side)
+    }
+
+    /// The rules text of a face, in English where the language cannot say it; empty for a token.
+    pub fn text(&self, language: Language, face: FaceId) -> String {
+        let Some((shipped, side)) = self.origin(face) else {
+            let abilities = self.pack.face(face).abilities.iter();
+            let lines: Vec<_> = abilities.map(|on| self.ability(language, on.id, face).to_string()).collect();
+            return lines.join("\n");
+        };
+        let texts = shipped.texts(language).or_else(|_| shipped.texts(Language::English));
+        texts.map_or_else(|why| why.to_string(), |mut texts| texts.swap_remove(side))
+    }
+
+    /// One ability, as a text of the object that has it (its name stands in it).
+    pub fn ability(&self, language: Language, ability: AbilityId, of: FaceId) -> Arc<str> {
+        let key = (language, ability, of);
+        let mut cache = self.abilities.lock().expect("rendering does not panic");
+        cache.entry(key).or_insert_with(|| self.render(language, &self.pack.ability(ability).ir, of).into()).clone()
+    }
+
+    /// An ability that no object has, such as one mode of several, as the object's text; if it can be said.
+    pub(crate) fn render_alone(&self, language: Language, ability: &Ability, of: FaceId) -> Option<String> {
+        let (shipped, side) = self.origin(of)?;
+        let face = &shipped.card.faces[side];
+        let said = oracle::describe(language, self.name(language, of), face, ability);
+        said.or_else(|_| oracle::describe(Language::English, &face.name, face, ability)).ok()
+    }
+
+    fn render(&self, language: Language, ability: &Ability, of: FaceId) -> String {
+        let nameless = ir::CardFace {
+            name: String::new(),
+            mana_cost: None,
+            color_indicator: ir::ColorSet::NONE,
+            type_line: ir::TypeLine { types: vec![ir::CardType::Creature], ..ir::TypeLine::default() },
+            abilities: Vec::new(),
+            power_toughness: None,
+        };
+        let (face, name) = match self.origin(of) {
+            Some((shipped, side)) => (&shipped.card.faces[side], self.name(language, of)),
+            None => (&nameless, ""),
+        };
+        let said = oracle::describe(language, name, face, ability);
+        let said = said.or_else(|_| oracle::describe(Language::English, &face.name, face, ability));
+        said.unwrap_or_else(|why| why.to_string())
+    }
+}

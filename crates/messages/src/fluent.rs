@@ -1,0 +1,102 @@
+//! Messages by id, in one language with English behind it.
+
+use fluent_bundle::concurrent::FluentBundle;
+use fluent_bundle::{FluentArgs, FluentError, FluentResource, FluentValue};
+use oracle::Language;
+use unic_langid::LanguageIdentifier;
+
+type Bundle = FluentBundle<FluentResource>;
+
+/// The messages of one language. What a language does not say is said whole in English.
+pub struct Messages {
+    language: Language,
+    /// The language asked for, then English.
+    bundles: Vec<Bundle>,
+}
+
+/// What is put into a message.
+#[derive(Clone, Debug)]
+pub enum Arg {
+    Text(String),
+    Number(i64),
+}
+
+impl From<&str> for Arg {
+    fn from(text: &str) -> Arg {
+        Arg::Text(text.to_owned())
+    }
+}
+impl From<String> for Arg {
+    fn from(text: String) -> Arg {
+        Arg::Text(text)
+    }
+}
+macro_rules! numbers { ($($t:ty),*) => { $(impl From<$t> for Arg {
+    fn from(n: $t) -> Arg { Arg::Number(n as i64) }
+})* } }
+numbers!(u8, u16, u32, i16, i32, i64, usize);
+
+macro_rules! english { ($($name:literal),*) => { &[$(include_str!(concat!("../locales/en/", $name, ".ftl"))),*] } }
+
+/// The files of a language; none yet where the interface has not been said in it.
+fn files(language: Language) -> &'static [&'static str] {
+    match language {
+        Language::English => english!["words", "log", "ask", "screen"],
+        Language::German | Language::Japanese => &[],
+    }
+}
+
+impl Messages {
+    /// # Panics
+    /// If a file of messages has a mistake.
+    pub fn new(language: Language) -> Messages {
+        let mut wanted = vec![language];
+        if language != Language::English {
+            wanted.push(Language::English);
+        }
+        Messages { language, bundles: wanted.into_iter().map(bundle).collect() }
+    }
+
+    pub fn language(&self) -> Language {
+        self.language
+    }
+
+    /// Whether some language behind this has the message.
+    pub fn has(&self, id: &str) -> bool {
+        self.bundles.iter().any(|b| b.has_message(id))
+    }
+
+    /// The message, with what it names put in.
+    ///
+    /// # Panics
+    /// If no language has the message, or it names something that is not given: an application
+    /// asks only for messages that exist.
+    pub fn say(&self, id: &str, args: &[(&str, Arg)]) -> String {
+        let found = self.bundles.iter().find_map(|b| Some((b, b.get_message(id)?.value()?)));
+        let (bundle, pattern) = found.unwrap_or_else(|| panic!("no message `{id}`"));
+        let mut given = FluentArgs::new();
+        for (name, arg) in args {
+            match arg {
+                Arg::Text(text) => given.set(*name, FluentValue::from(text.as_str())),
+                Arg::Number(n) => given.set(*name, FluentValue::from(*n)),
+            }
+        }
+        let mut wrong: Vec<FluentError> = Vec::new();
+        let said = bundle.format_pattern(pattern, Some(&given), &mut wrong).into_owned();
+        assert!(wrong.is_empty(), "message `{id}`: {wrong:?}");
+        said
+    }
+}
+
+fn bundle(language: Language) -> Bundle {
+    let id: LanguageIdentifier = language.code().parse().expect("a language code");
+    let mut bundle = Bundle::new_concurrent(vec![id]);
+    // Terminals show the marks that keep directions apart as boxes.
+    bundle.set_use_isolating(false);
+    for text in files(language) {
+        let resource = FluentResource::try_new((*text).to_owned())
+            .unwrap_or_else(|(_, why)| panic!("messages of {}: {why:?}", language.name()));
+        bundle.add_resource(resource).unwrap_or_else(|why| panic!("messages of {}: {why:?}", language.name()));
+    }
+    bundle
+}

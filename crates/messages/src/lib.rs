@@ -1,0 +1,28 @@
+//! What a player reads: names, rules text, prompts and the log, in the player's language.
+//!
+//! Everything here is made from what a seat received ([`View`](rules::knowledge::View),
+//! [`PromptView`](rules::knowledge::PromptView), [`Told`](rules::knowledge::Told)), so words
+//! cannot say more than the seat may know. Sentences are Fluent messages in `locales/`, one
+//! folder a language; rules text is rendered from meaning by `oracle`.
+//!
+//! ```
+//! use messages::{Language, Messages};
+//!
+//! let words = Messages::new(Language::English);
+//! assert_eq!(words.say("log-draws-unknown", &[("seat", "Ann".into())]), "Ann draws a card");
+//! ```
+
+mod ask;
+mod cards;
+mod fluent;
+mod log;
+mod names;
+mod words;
+
+pub use ask::{Asked, Choice};
+pub use cards::Cards;
+pub use fluent::{Arg, Messages};
+pub use log::{Line, Log, Weight};
+pub use names::{Identities, Names};
+pub use oracle::Language;
+pub use words::Words;

@@ -1,0 +1,157 @@
+//! One reader's words: messages, cards, and how the seats are called.
+
+use crate::{Arg, Cards, Language, Messages};
+use ir::{Color, Counter, Zone};
+use rules::face_down::By;
+use rules::knowledge::CharacteristicsView;
+use rules::turn::Step;
+use rules::{AbilityId, FaceId, Seat};
+use std::sync::Arc;
+
+/// Everything that turns what a seat received into text.
+pub struct Words {
+    pub messages: Messages,
+    pub cards: Arc<Cards>,
+    pub seats: Vec<String>,
+}
+
+impl Words {
+    pub fn new(language: Language, cards: Arc<Cards>, seats: Vec<String>) -> Words {
+        Words { messages: Messages::new(language), cards, seats }
+    }
+
+    pub fn language(&self) -> Language {
+        self.messages.language()
+    }
+
+    pub fn say(&self, id: &str, args: &[(&str, Arg)]) -> String {
+        self.messages.say(id, args)
+    }
+
+    pub fn seat(&self, seat: Seat) -> &str {
+        self.seats.get(seat.index()).map_or("?", String::as_str)
+    }
+
+    pub fn face(&self, face: FaceId) -> &str {
+        self.cards.name(self.language(), face)
+    }
+
+    /// A name as the rules have it, in the reader's language where the card is known.
+    pub fn named<'a>(&'a self, name: &'a str) -> &'a str {
+        self.cards.face_named(name).map_or(name, |face| self.face(face))
+    }
+
+    pub fn step(&self, step: Step) -> String {
+        self.say(
+            match step {
+                Step::Untap => "step-untap",
+                Step::Upkeep => "step-upkeep",
+                Step::Draw => "step-draw",
+                Step::PrecombatMain => "step-precombat-main",
+                Step::BeginningOfCombat => "step-beginning-of-combat",
+                Step::DeclareAttackers => "step-declare-attackers",
+                Step::DeclareBlockers => "step-declare-blockers",
+                Step::FirstStrikeDamage => "step-first-strike-damage",
+                Step::CombatDamage => "step-combat-damage",
+                Step::EndOfCombat => "step-end-of-combat",
+                Step::PostcombatMain => "step-postcombat-main",
+                Step::End => "step-end",
+                Step::Cleanup => "step-cleanup",
+            },
+            &[],
+        )
+    }
+
+    pub fn zone(&self, zone: Zone) -> String {
+        self.say(
+            match zone {
+                Zone::Library => "zone-library",
+                Zone::Hand => "zone-hand",
+                Zone::Battlefield => "zone-battlefield",
+                Zone::Graveyard => "zone-graveyard",
+                Zone::Stack => "zone-stack",
+                Zone::Exile => "zone-exile",
+                Zone::Command => "zone-command",
+            },
+            &[],
+        )
+    }
+
+    /// What made a permanent or spell face down.
+    pub fn by(&self, by: By) -> String {
+        self.say(
+            match by {
+                By::Morph => "by-morph",
+                By::Disguise => "by-disguise",
+                By::Manifest => "by-manifest",
+                By::Cloak => "by-cloak",
+                By::Effect => "by-effect",
+            },
+            &[],
+        )
+    }
+
+    pub fn color(&self, color: Color) -> String {
+        self.say(
+            match color {
+                Color::White => "color-white",
+                Color::Blue => "color-blue",
+                Color::Black => "color-black",
+                Color::Red => "color-red",
+                Color::Green => "color-green",
+            },
+            &[],
+        )
+    }
+
+    /// So many counters of a kind.
+    pub fn counters(&self, kind: Counter, count: u16) -> String {
+        self.say("counters", &[("count", count.into()), ("counter", self.counter(kind).into())])
+    }
+
+    pub fn counter(&self, kind: Counter) -> String {
+        match kind {
+            Counter::Pt(power, toughness) => {
+                let signed = |n: i8| format!("{n:+}");
+                self.say("counter-pt", &[("power", signed(power).into()), ("toughness", signed(toughness).into())])
+            }
+            Counter::Keyword(kind) => self.say("counter-keyword", &[("keyword", self.keyword(kind).into())]),
+            Counter::Stun => self.say("counter-stun", &[]),
+            Counter::Shield => self.say("counter-shield", &[]),
+            Counter::Charge => self.say("counter-charge", &[]),
+        }
+    }
+
+    /// A keyword by its English name in lower case.
+    fn keyword(&self, kind: ir::KeywordKind) -> String {
+        let name = format!("{kind:?}");
+        let mut spaced = String::new();
+        for c in name.chars() {
+            if c.is_uppercase() && !spaced.is_empty() {
+                spaced.push(' ');
+            }
+            spaced.extend(c.to_lowercase());
+        }
+        spaced
+    }
+
+    /// The keyword abilities among these, as rules text without a full stop, such as `ward {2}`.
+    pub fn keywords(&self, characteristics: &CharacteristicsView, of: FaceId) -> Vec<String> {
+        let pack = &self.cards.pack;
+        let keywords = characteristics.abilities.iter().filter(|id| {
+            let ability = &pack.ability(**id).ir;
+            matches!(ability, ir::Ability::Keyword(_))
+        });
+        keywords.map(|id| lowered(&self.ability(*id, of))).collect()
+    }
+
+    pub fn ability(&self, id: AbilityId, of: FaceId) -> Arc<str> {
+        self.cards.ability(self.language(), id, of)
+    }
+}
+
+/// With a small first letter, as in the middle of a sentence.
+fn lowered(text: &str) -> String {
+    let mut chars = text.chars();
+    chars.next().map_or(String::new(), |first| first.to_lowercase().chain(chars).collect())
+}

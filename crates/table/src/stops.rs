@@ -1,0 +1,130 @@
+//! Stops and yields: when priority is passed for a person.
+//!
+//! The rules give priority at every step; a person wants to be asked where it matters. What is
+//! passed follows from what the person set and from public facts.
+
+use rules::Seat;
+use rules::knowledge::{Offer, PromptView, View};
+use rules::turn::Step;
+use std::collections::BTreeSet;
+
+/// A yield: passing on until something ends it.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub enum Until {
+    /// No yield.
+    #[default]
+    Now,
+    /// Until an opponent does something: a spell or ability on the stack, an attack on this seat; or
+    /// this seat's next turn.
+    SomethingHappens,
+    /// The same, but not beyond this turn.
+    EndOfTurn,
+    /// Whatever happens, until this turn is over. Blocks are still asked for.
+    EndOfTurnWhateverHappens,
+}
+
+/// Whose turns a stop is for.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Turns {
+    Own,
+    Others,
+}
+
+/// What one person set.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Stops {
+    /// Steps of the own turns in which priority is wanted.
+    own: BTreeSet<Step>,
+    /// The same of others' turns.
+    others: BTreeSet<Step>,
+    /// Asked again after the own spell or ability was put onto the stack (117.3c).
+    pub hold: bool,
+    /// Texts of abilities that are always let through.
+    pub yields: BTreeSet<rules::AbilityId>,
+    until: Until,
+    /// The turn in which the yield began.
+    since: u32,
+}
+
+impl Default for Stops {
+    /// Main phases and blocks of the own turn; attacks, blocks and the end of others'.
+    fn default() -> Stops {
+        Stops {
+            own: BTreeSet::from([Step::PrecombatMain, Step::DeclareBlockers, Step::PostcombatMain]),
+            others: BTreeSet::from([Step::DeclareAttackers, Step::DeclareBlockers, Step::End]),
+            hold: false,
+            yields: BTreeSet::new(),
+            until: Until::Now,
+            since: 0,
+        }
+    }
+}
+
+impl Stops {
+    pub fn until(&self) -> Until {
+        self.until
+    }
+
+    /// Begins a yield, or ends the one there is.
+    pub fn pass_until(&mut self, until: Until, turn: u32) {
+        (self.until, self.since) = (until, turn);
+    }
+
+    /// The steps of own or of others' turns in which priority is wanted.
+    pub fn at(&self, turns: Turns) -> &BTreeSet<Step> {
+        match turns {
+            Turns::Own => &self.own,
+            Turns::Others => &self.others,
+        }
+    }
+
+    /// Sets or lifts a stop.
+    pub fn toggle(&mut self, turns: Turns, step: Step) {
+        let steps = match turns {
+            Turns::Own => &mut self.own,
+            Turns::Others => &mut self.others,
+        };
+        if !steps.remove(&step) {
+            steps.insert(step);
+        }
+    }
+
+    /// Whether priority is passed for this seat now.
+    pub fn passes(&mut self, seat: Seat, view: &View, prompt: &PromptView) -> bool {
+        let PromptView::Priority { actions, .. } = prompt else { return false };
+        let nothing_else = actions.iter().all(|a| matches!(a, Offer::Pass | Offer::Mana { .. }));
+        self.end_yield(seat, view);
+        if nothing_else || self.until != Until::Now {
+            return true;
+        }
+        match view.stack.last() {
+            Some(top) if top.controller == seat => !self.hold,
+            Some(top) => top.ability.is_some_and(|ability| self.yields.contains(&ability)),
+            None => {
+                let turns = if view.active == seat { Turns::Own } else { Turns::Others };
+                !self.at(turns).contains(&view.step)
+            }
+        }
+    }
+
+    /// Whether no attack is declared for this seat: it passes on until the end of its turn.
+    pub fn stays_home(&self) -> bool {
+        self.until != Until::Now
+    }
+
+    fn end_yield(&mut self, seat: Seat, view: &View) {
+        let over = view.turn != self.since;
+        let own_turn = over && view.active == seat;
+        let others_act = view.stack.iter().any(|i| i.controller != seat);
+        let attacked = view.active != seat && view.battlefield.iter().any(|p| p.attacking == Some(seat));
+        let ended = match self.until {
+            Until::Now => false,
+            Until::SomethingHappens => own_turn || others_act || attacked,
+            Until::EndOfTurn => over || others_act || attacked,
+            Until::EndOfTurnWhateverHappens => over,
+        };
+        if ended {
+            self.until = Until::Now;
+        }
+    }
+}

@@ -1,0 +1,221 @@
+//! A game in progress: its record, and the game that the record makes.
+
+use crate::{Entry, Given, Opening, Record};
+use messages::Cards;
+use rules::knowledge::{Offer, PromptView, Reply, Told, View, Viewer};
+use rules::{Game, Illegal, Next, Seat, Setup};
+use std::fmt;
+use std::sync::Arc;
+
+/// A game that is being played.
+pub struct Table {
+    cards: Arc<Cards>,
+    record: Record,
+    /// The places in the record that count.
+    line: Vec<usize>,
+    game: Game,
+    draws: u64,
+}
+
+/// Whom a table waits for.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Waits {
+    For(Seat),
+    /// The game is over; nobody has won a draw.
+    Over(Option<Seat>),
+}
+
+/// Why a game cannot be opened or gone on with.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum OpenError {
+    /// The set-up is no game.
+    SetUp(String),
+    /// A card that is not in the pack.
+    NoSuchCard { deck: String, card: String },
+    /// An entry that the rules refuse: the file was changed.
+    Refused { entry: usize, why: String },
+}
+
+impl fmt::Display for OpenError {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            OpenError::SetUp(why) => f.write_str(why),
+            OpenError::NoSuchCard { deck, card } => write!(f, "deck `{deck}`: no shipped card is called `{card}`"),
+            OpenError::Refused { entry, why } => write!(f, "entry {entry} is refused: {why}; the file was changed"),
+        }
+    }
+}
+
+impl std::error::Error for OpenError {}
+
+/// Why something is not taken back.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum BackError {
+    /// The seat has answered nothing by hand.
+    Nothing,
+    /// Chance was drawn since.
+    Chance,
+    /// The seat has learned something since.
+    Learned,
+    /// Another person has answered since, or learned something, and would have to agree.
+    Others,
+}
+
+impl Table {
+    pub fn open(cards: Arc<Cards>, opening: Opening) -> Result<Table, OpenError> {
+        let game = start(&cards, &opening)?;
+        let mut table = Table { cards, record: Record::new(opening), line: Vec::new(), game, draws: 0 };
+        table.draw();
+        Ok(table)
+    }
+
+    /// Plays a record to its end.
+    pub fn resume(cards: Arc<Cards>, record: Record) -> Result<Table, OpenError> {
+        let line = record.line();
+        let mut table = Table::open(cards, record.opening.clone())?;
+        for &at in &line {
+            table
+                .apply(&record.entries[at])
+                .map_err(|why| OpenError::Refused { entry: at + 1, why: why.to_string() })?;
+        }
+        (table.record, table.line) = (record, line);
+        Ok(table)
+    }
+
+    pub fn cards(&self) -> &Arc<Cards> {
+        &self.cards
+    }
+    pub fn record(&self) -> &Record {
+        &self.record
+    }
+    /// How many entries count.
+    pub fn moves(&self) -> usize {
+        self.line.len()
+    }
+    /// Who is asked. The driver of a table may know; a seat or spectator is not told.
+    pub fn waits(&self) -> Waits {
+        match self.game.next() {
+            Next::Ask(seat, _) => Waits::For(*seat),
+            Next::Over(winner) => Waits::Over(*winner),
+            Next::Chance(_) => unreachable!("chance is drawn at once"),
+        }
+    }
+    pub fn view(&self, viewer: Viewer) -> View {
+        self.game.view(viewer)
+    }
+    pub fn prompt(&self, seat: Seat) -> Option<PromptView> {
+        self.game.prompt_for(seat)
+    }
+    /// The legal reply of the seat asked that does least.
+    pub fn least(&self, seat: Seat) -> Option<Reply> {
+        self.game.least_reply(seat)
+    }
+    /// What a viewer was told since it last took it.
+    pub fn take_told(&mut self, viewer: Viewer) -> Vec<Told> {
+        self.game.take_told(viewer)
+    }
+    /// Why a seat with priority may not do this; `Ok` if it may.
+    pub fn why_not(&self, seat: Seat, offer: &Offer) -> Result<(), Illegal> {
+        self.game.why_not(seat, offer)
+    }
+    /// The kernel's own answers so far: with [`Table::setup`] the whole game.
+    pub fn answers(&self) -> &[rules::Answer] {
+        self.game.log()
+    }
+    pub fn setup(&self) -> Setup {
+        setup(&self.cards, &self.record.opening).expect("it was opened with this")
+    }
+
+    /// A seat's reply. What is refused changes nothing and is not kept.
+    pub fn reply(&mut self, seat: Seat, reply: &Reply, given: Given) -> Result<(), Illegal> {
+        self.take(Entry::Reply(seat, reply.clone(), given))
+    }
+
+    /// CR 104.3a.
+    pub fn concede(&mut self, seat: Seat) -> Result<(), Illegal> {
+        self.take(Entry::Concede(seat))
+    }
+
+    fn take(&mut self, entry: Entry) -> Result<(), Illegal> {
+        self.apply(&entry)?;
+        self.line.push(self.record.entries.len());
+        self.record.entries.push(entry);
+        Ok(())
+    }
+
+    fn apply(&mut self, entry: &Entry) -> Result<(), Illegal> {
+        match entry {
+            Entry::Reply(seat, reply, _) => self.game.reply(*seat, reply)?,
+            Entry::Concede(seat) => self.game.answer(rules::Answer::Concede(*seat))?,
+            Entry::Back(..) => unreachable!("a line holds no such entry"),
+        }
+        self.draw();
+        Ok(())
+    }
+
+    fn draw(&mut self) {
+        while let Next::Chance(wanted) = self.game.next() {
+            let drawn = self.record.opening.seed.draw(self.draws, *wanted);
+            self.draws += 1;
+            self.game.answer_checked(drawn);
+        }
+    }
+
+    /// Takes back the last answer that a seat gave by hand, and all that came after.
+    ///
+    /// It is free where chance drew nothing and nobody learned anything since, and no other person
+    /// answered. Bots agree as long as the seat itself has learned nothing.
+    pub fn take_back(&mut self, seat: Seat) -> Result<(), BackError> {
+        let by_hand = |at: &usize| matches!(&self.record.entries[*at], Entry::Reply(s, _, Given::ByHand) if *s == seat);
+        let to = self.line.iter().rposition(by_hand).ok_or(BackError::Nothing)?;
+        let mut before = Table::open(self.cards.clone(), self.record.opening.clone()).expect("it was opened with this");
+        for &at in &self.line[..to] {
+            before.apply(&self.record.entries[at]).expect("it was accepted");
+        }
+        self.may_go_back(&before, seat, to)?;
+        let mut record = std::mem::replace(&mut self.record, Record::new(before.record.opening.clone()));
+        record.entries.push(Entry::Back(seat, to));
+        before.line = self.line[..to].to_vec();
+        before.record = record;
+        *self = before;
+        Ok(())
+    }
+
+    fn may_go_back(&self, before: &Table, seat: Seat, to: usize) -> Result<(), BackError> {
+        if self.draws != before.draws {
+            return Err(BackError::Chance);
+        }
+        let learned = |s: Seat| self.game.partition(s) != before.game.partition(s);
+        if learned(seat) {
+            return Err(BackError::Learned);
+        }
+        let seats = &self.record.opening.seats;
+        let others = (0..seats.len() as u8).map(Seat).filter(|s| *s != seat && seats[s.index()].bot.is_none());
+        for other in others {
+            let answered = self.line[to..].iter().any(|at| match &self.record.entries[*at] {
+                Entry::Reply(s, ..) | Entry::Concede(s) => *s == other,
+                Entry::Back(..) => false,
+            });
+            if answered || learned(other) {
+                return Err(BackError::Others);
+            }
+        }
+        Ok(())
+    }
+}
+
+fn start(cards: &Cards, opening: &Opening) -> Result<Game, OpenError> {
+    setup(cards, opening)?.start().map_err(|why| OpenError::SetUp(why.to_string()))
+}
+
+fn setup(cards: &Cards, opening: &Opening) -> Result<Setup, OpenError> {
+    let mut decks = Vec::new();
+    for seat in &opening.seats {
+        let id = |card: &String| {
+            let no_such = || OpenError::NoSuchCard { deck: seat.deck.clone(), card: card.clone() };
+            cards.pack.find(card).ok_or_else(no_such)
+        };
+        decks.push(seat.cards.iter().map(id).collect::<Result<_, _>>()?);
+    }
+    Ok(Setup { pack: cards.pack.clone(), decks, life: opening.life, record: rules::Record::Everything })
+}
