@@ -140,6 +140,7 @@ impl Asker<'_> {
             Why::ChooseColor => self.say("ask-color", &[]),
             Why::ChooseOpponent => self.say("ask-opponent", &[]),
             Why::ManaColor => self.say("ask-mana-color", &[]),
+            Why::TapOrUntap => self.say("ask-tap-or-untap", &[]),
         }
     }
 
@@ -291,6 +292,7 @@ impl Asker<'_> {
         });
         let label = |n: u8| match (listed, Color::ALL.get(usize::from(n))) {
             (Some(cost), _) => cost.0[usize::from(n)].to_string(),
+            _ if why == Why::TapOrUntap => self.say(if n == 0 { "offer-tap" } else { "offer-untap" }, &[]),
             (None, Some(color)) if matches!(why, Why::ChooseColor | Why::ManaColor) => self.words.color(*color),
             _ => self.say("offer-number-of", &[("n", (u32::from(n) + 1).into())]),
         };

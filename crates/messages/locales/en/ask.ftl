@@ -50,6 +50,7 @@ ask-combat-damage = Divide combat damage
 ask-replacement = Choose which effect applies first
 ask-color = Choose a color
 ask-mana-color = Choose the mana
+ask-tap-or-untap = Tap it or untap it?
 
 count-exactly = {$n ->
     [one] one
@@ -71,6 +72,8 @@ offer-turn-up = Turn {$what} face up
 offer-turn-up-ability = Turn {$what} face up ({$keyword})
 offer-turn-up-mana-cost = Turn {$what} face up (its mana cost)
 offer-no-more-targets = No more targets
+offer-tap = Tap it
+offer-untap = Untap it
 offer-yes = Yes
 offer-no = No
 offer-pay = Pay as proposed
