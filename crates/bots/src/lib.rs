@@ -3,8 +3,10 @@
 //! A player is handed its seat's view and prompt, the same that a client gets, and
 //! replies with places in that prompt. There is no way from here to the game.
 
+mod basic;
 mod random;
 
+pub use basic::Basic;
 pub use random::Random;
 
 use rules::knowledge::{PromptView, Reply, View};

@@ -67,7 +67,7 @@ impl Player for Random {
             PromptView::Attack { rows } => {
                 Reply::Attack(rows.iter().map(|(_, options)| self.chance.usize(0..options.len())).collect())
             }
-            PromptView::Block { rows } => Reply::Block(self.blocks(rows)),
+            PromptView::Block { rows, .. } => Reply::Block(self.blocks(rows)),
             PromptView::Mulligan => Reply::Keep(self.chance.u8(0..4) != 0),
         }
     }

@@ -1,20 +1,22 @@
-//! `facedown simulate`: many games between players who choose at random.
+//! `facedown simulate`: many games between bots.
 
+use bots::{Basic, Player, Random};
 use indicatif::{ProgressBar, ProgressStyle};
-use rules::{Answer, Game, Next, Pack, PrintedId, Prompt, Record, Setup};
+use rules::knowledge::Viewer;
+use rules::{Answer, Game, Next, Pack, PrintedId, Prompt, Record, Seat, Setup};
 use std::panic::{AssertUnwindSafe, catch_unwind};
 use std::sync::Arc;
 use std::sync::atomic::{AtomicU64, Ordering};
 use std::time::Instant;
 
-/// Play whole games between players who choose uniformly at random.
+/// Play whole games between bots: at first players who choose uniformly at random.
 ///
 /// A stop is a moment the rules ask a player something; a real decision is a stop with more than
 /// one answer, each attacker, blocker and discard counted by itself. Payment and the division of
 /// combat damage are automatic.
 #[derive(clap::Args)]
 #[command(
-    after_help = "Examples:\n  facedown simulate --games 10000\n  facedown simulate --games 1000 --decks masks masks --threads 2 --json\n  facedown simulate --games 100 --decks my-deck.txt ogres --seed 7"
+    after_help = "Examples:\n  facedown simulate --games 10000\n  facedown simulate --games 1000 --decks masks masks --threads 2 --json\n  facedown simulate --games 100 --decks my-deck.txt ogres --seed 7\n  facedown simulate --games 100 --decks masks masks --bots basic random"
 )]
 pub struct Args {
     /// How many games.
@@ -23,6 +25,9 @@ pub struct Args {
     /// Two to eight decks, by name or file; one for each seat.
     #[arg(long, num_args = 2..=8, value_names = ["A", "B"], default_values = ["ogres", "ogres"])]
     decks: Vec<String>,
+    /// Who plays: one for each seat, or one for all.
+    #[arg(long, num_args = 1..=8, value_names = ["A", "B"], value_enum, default_values = ["random"])]
+    bots: Vec<Bot>,
     /// The same seed plays the same games.
     #[arg(long, default_value_t = 0)]
     seed: u64,
@@ -37,6 +42,14 @@ pub struct Args {
     json: bool,
 }
 
+#[derive(Clone, Copy, Debug, PartialEq, Eq, clap::ValueEnum)]
+enum Bot {
+    /// Chooses uniformly among what it is offered; the games measure the speed of the engine.
+    Random,
+    /// Plays with sense, from what its seat may know.
+    Basic,
+}
+
 #[derive(Clone, Copy, Default)]
 struct Counts {
     games: u64,
@@ -45,9 +58,16 @@ struct Counts {
     turns: u64,
     unfinished: u64,
     panics: u64,
+    /// For each seat the games it won.
+    wins: [u64; Seat::MAX],
 }
 
 impl Counts {
+    fn won(&mut self, winner: Option<Seat>) {
+        if let Some(seat) = winner {
+            self.wins[seat.index()] += 1;
+        }
+    }
     fn add(&mut self, other: Counts) {
         self.games += other.games;
         self.stops += other.stops;
@@ -55,6 +75,7 @@ impl Counts {
         self.turns += other.turns;
         self.unfinished += other.unfinished;
         self.panics += other.panics;
+        self.wins.iter_mut().zip(other.wins).for_each(|(sum, more)| *sum += more);
     }
 }
 
@@ -68,6 +89,7 @@ struct Report {
     turns_per_game: f64,
     unfinished: u64,
     panics: u64,
+    wins: Vec<u64>,
 }
 
 pub fn run(args: &Args) -> Result<(), String> {
@@ -80,6 +102,9 @@ pub fn run(args: &Args) -> Result<(), String> {
     let mut decks = Vec::new();
     for name in &args.decks {
         decks.push(table::deck::parse(name, &table::deck::text(name)?, &shipped, &pack)?);
+    }
+    if args.bots.len() != 1 && args.bots.len() != decks.len() {
+        return Err(format!("--bots names one for all or {}, one for each deck", decks.len()));
     }
     let bar = progress(args.games);
     let next = AtomicU64::new(0);
@@ -94,7 +119,7 @@ pub fn run(args: &Args) -> Result<(), String> {
     });
     let seconds = began.elapsed().as_secs_f64();
     bar.finish_and_clear();
-    print(args, &report(total, seconds));
+    print(args, &report(total, seconds, decks.len()));
     if total.panics > 0 { Err(format!("{} games panicked", total.panics)) } else { Ok(()) }
 }
 
@@ -115,7 +140,12 @@ fn play_some(args: &Args, pack: &Arc<Pack>, decks: &[Vec<PrintedId>], next: &Ato
         let setup = Setup { pack: pack.clone(), decks: decks.to_vec(), life: 20, record: Record::Nothing };
         let played = catch_unwind(AssertUnwindSafe(|| {
             let game = setup.start().map_err(|why| why.to_string()).expect("the decks were checked");
-            play(game, &mut random, args.limit)
+            let bot = |seat: usize| args.bots[seat.min(args.bots.len() - 1)];
+            if (0..decks.len()).all(|seat| bot(seat) == Bot::Random) {
+                return play(game, &mut random, args.limit);
+            }
+            let players = (0..decks.len()).map(|seat| player(bot(seat), pack, random.u64(..))).collect();
+            play_seats(game, players, &mut random, args.limit)
         }));
         match played {
             Ok(one) => counts.add(one),
@@ -135,7 +165,10 @@ fn play(mut game: Game, random: &mut fastrand::Rng, limit: u64) -> Counts {
     loop {
         counts.stops += u64::from(game.pass_forced());
         let answer = match game.next() {
-            Next::Over(_) => break,
+            Next::Over(winner) => {
+                counts.won(*winner);
+                break;
+            }
             Next::Chance(chance) => rules::random_chance(*chance, &mut below),
             Next::Ask(seat, prompt) => {
                 counts.stops += 1;
@@ -154,6 +187,48 @@ fn play(mut game: Game, random: &mut fastrand::Rng, limit: u64) -> Counts {
             break;
         }
         game.answer_checked(answer);
+    }
+    counts.turns = u64::from(game.world().turn_number());
+    counts
+}
+
+fn player(bot: Bot, pack: &Arc<Pack>, seed: u64) -> Box<dyn Player> {
+    match bot {
+        Bot::Random => Box::new(Random::new(seed)),
+        Bot::Basic => Box::new(Basic::new(pack.clone())),
+    }
+}
+
+/// One whole game between players who know what their seats receive.
+fn play_seats(mut game: Game, mut players: Vec<Box<dyn Player>>, random: &mut fastrand::Rng, limit: u64) -> Counts {
+    let mut counts = Counts { games: 1, ..Counts::default() };
+    loop {
+        counts.stops += u64::from(game.pass_forced());
+        match game.next() {
+            Next::Over(winner) => {
+                counts.won(*winner);
+                break;
+            }
+            Next::Chance(chance) => {
+                let answer = rules::random_chance(*chance, &mut |n| random.u32(0..n));
+                game.answer_checked(answer);
+            }
+            Next::Ask(seat, prompt) => {
+                counts.stops += 1;
+                counts.decisions += decisions(prompt);
+                let seat = *seat;
+                let prompt = game.prompt_for(seat).expect("the seat is asked");
+                let reply = players[seat.index()].reply(&game.view(Viewer::Seat(seat)), &prompt);
+                // What links blockers may refuse a declaration: the seat is asked again.
+                if let Err(illegal) = game.reply(seat, &reply) {
+                    assert!(matches!(reply, rules::knowledge::Reply::Block(_)), "{reply:?} to {prompt:?}: {illegal}");
+                }
+            }
+        }
+        if counts.stops > limit {
+            counts.unfinished = 1;
+            break;
+        }
     }
     counts.turns = u64::from(game.world().turn_number());
     counts
@@ -179,7 +254,7 @@ fn decisions(prompt: &Prompt) -> u64 {
     }
 }
 
-fn report(counts: Counts, seconds: f64) -> Report {
+fn report(counts: Counts, seconds: f64, seats: usize) -> Report {
     let per = |n: u64| n as f64 / counts.games as f64;
     Report {
         games: counts.games,
@@ -190,6 +265,7 @@ fn report(counts: Counts, seconds: f64) -> Report {
         turns_per_game: per(counts.turns),
         unfinished: counts.unfinished,
         panics: counts.panics,
+        wins: counts.wins[..seats].to_vec(),
     }
 }
 
@@ -204,5 +280,7 @@ fn print(args: &Args, report: &Report) {
     println!("  real decisions/s   {:>12.0}", report.real_decisions_per_second);
     println!("  real decisions     {:>12.1} a game", report.real_decisions_per_game);
     println!("  turns              {:>12.1} a game", report.turns_per_game);
+    let wins: Vec<String> = report.wins.iter().map(u64::to_string).collect();
+    println!("  wins               {:>12}", wins.join(" : "));
     println!("  unfinished {}, panics {}", report.unfinished, report.panics);
 }

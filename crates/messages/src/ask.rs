@@ -172,7 +172,7 @@ impl Asker<'_> {
                 list.iter().map(|(h, nth)| self.offer(&Offer::Mana { object: *h, ability: *nth }, None)).collect()
             }
             PromptView::Attack { rows } => rows.iter().map(|(h, _)| self.about(*h)).collect(),
-            PromptView::Block { rows } => rows.iter().map(|(h, _)| self.about(*h)).collect(),
+            PromptView::Block { rows, .. } => rows.iter().map(|(h, _)| self.about(*h)).collect(),
             PromptView::Mulligan => ["offer-keep", "offer-mulligan"].map(|id| Choice::of(self.say(id, &[]))).to_vec(),
             PromptView::Number { .. } => Vec::new(),
         }

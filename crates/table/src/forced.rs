@@ -8,7 +8,7 @@ pub fn forced(prompt: &PromptView) -> Option<Reply> {
         PromptView::Attack { rows } => {
             rows.iter().all(|(_, options)| options.len() == 1).then(|| Reply::Attack(vec![0; rows.len()]))
         }
-        PromptView::Block { rows } => {
+        PromptView::Block { rows, .. } => {
             rows.iter().all(|(_, attackers)| attackers.is_empty()).then(|| Reply::Block(vec![None; rows.len()]))
         }
         PromptView::Number { min, max, .. } => (min == max).then_some(Reply::Number(*min)),

@@ -69,7 +69,7 @@ impl Draft {
             PromptView::Attack { rows } => {
                 Draft::Rows { chosen: vec![0; rows.len()], options: rows.iter().map(|(_, o)| o.len()).collect() }
             }
-            PromptView::Block { rows } => {
+            PromptView::Block { rows, .. } => {
                 Draft::Rows { chosen: vec![0; rows.len()], options: rows.iter().map(|(_, a)| a.len() + 1).collect() }
             }
             PromptView::Pay { .. } => Draft::Pay,

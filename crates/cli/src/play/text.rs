@@ -106,7 +106,7 @@ fn option(sight: &Sight, prompt: &PromptView, nth: usize, chosen: usize) -> Stri
             Some(seat) => words.say("offer-attack", &[("seat", words.seat(seat).into())]),
             None => words.say("offer-attack-nobody", &[]),
         },
-        PromptView::Block { rows } => match chosen.checked_sub(1) {
+        PromptView::Block { rows, .. } => match chosen.checked_sub(1) {
             Some(n) => words.say("offer-block", &[("what", name(sight, rows[nth].1[n]).into())]),
             None => words.say("offer-block-nobody", &[]),
         },

@@ -79,8 +79,10 @@ pub enum PromptView {
     Attack {
         rows: Vec<(Handle, Vec<Option<Seat>>)>,
     },
+    /// Beside the rows a legal declaration that blocks only what it must (509.1c), in the form of a reply.
     Block {
         rows: Vec<(Handle, Vec<Handle>)>,
+        least: Vec<Option<usize>>,
     },
     Mulligan,
 }
@@ -209,9 +211,17 @@ impl World<'_> {
             Prompt::Attack(space) => {
                 PromptView::Attack { rows: space.rows.iter().map(|a| (h(&a.creature), a.options.clone())).collect() }
             }
-            Prompt::Block(space) => PromptView::Block {
-                rows: space.rows.iter().map(|b| (h(&b.creature), b.attackers.iter().map(h).collect())).collect(),
-            },
+            Prompt::Block(space) => {
+                let legal = space.some_legal();
+                let chosen = |creature| legal.iter().find(|(c, _)| *c == creature).map(|(_, attacker)| *attacker);
+                let place = |row: &crate::combat::BlockOptions| {
+                    chosen(row.creature).and_then(|attacker| row.attackers.iter().position(|a| *a == attacker))
+                };
+                PromptView::Block {
+                    rows: space.rows.iter().map(|b| (h(&b.creature), b.attackers.iter().map(h).collect())).collect(),
+                    least: space.rows.iter().map(place).collect(),
+                }
+            }
             Prompt::Mulligan => PromptView::Mulligan,
         }
     }
