@@ -44,6 +44,7 @@ pub const STEPS: &[Definition] = &[
     Definition { shape: "SEAT assigns DAMAGE", run: assign },
     Definition { shape: "SEAT concedes", run: concede },
     Definition { shape: "call the NTH object on the stack LABEL", run: call_on_stack },
+    Definition { shape: "call the NTH card of SEAT's (hand|graveyard|library|exile) LABEL", run: call_card },
     Definition { shape: "call OBJECT LABEL", run: call },
     Definition { shape: "note the number of OBJECT", run: note_number },
     Definition { shape: "chance puts LIST in that order", run: crate::setup::chance },
@@ -522,6 +523,14 @@ fn call_on_stack(bench: &mut Bench, found: &Found) -> Done {
     let what =
         item.map(|i| state.reference(i.slot)).ok_or_else(|| found.one("NTH").problem("the stack is not so high"))?;
     bench.labels.insert(found.one("LABEL").text.clone(), what);
+    Ok(())
+}
+
+fn call_card(bench: &mut Bench, found: &Found) -> Done {
+    let seat = bench.seat(found.one("SEAT"))?;
+    let cards = crate::expect::zones::zone(bench, seat, found.choice());
+    let slot = *cards.get(found.ordinal()?).ok_or_else(|| found.one("NTH").problem("there are not so many cards"))?;
+    bench.labels.insert(found.one("LABEL").text.clone(), bench.truth().state().reference(slot));
     Ok(())
 }
 

@@ -192,6 +192,16 @@ fn raw_face(lines: &[&str], first: usize, end: usize) -> Result<Raw, Wrong> {
         None => (*head, None),
     };
     let numbers = rest.last().and_then(|last| last.split_once('/')).filter(|(p, t)| is_pt(p) && is_pt(t));
+    let mut first_line = first;
+    let (color_indicator, rest) = match rest.split_first() {
+        Some((line, rest)) if line.starts_with(COLOR_INDICATOR) => {
+            first_line += 1;
+            let colors = line[COLOR_INDICATOR.len()..].split([',', ' ']).filter(|w| !w.is_empty() && *w != "and");
+            (colors.map(color_letter).collect::<Option<Vec<_>>>(), rest)
+        }
+        _ => (Some(Vec::new()), rest),
+    };
+    let color_indicator = color_indicator.ok_or_else(|| Wrong::new(first + 2, "a color indicator names colors"))?;
     let text = if numbers.is_some() { &rest[..rest.len() - 1] } else { rest };
     if types.contains("Creature") != numbers.is_some() {
         return Err(Wrong::new(first, "a creature card, and no other, ends with its power and toughness"));
@@ -203,9 +213,18 @@ fn raw_face(lines: &[&str], first: usize, end: usize) -> Result<Raw, Wrong> {
         text: text.join("\n"),
         power: numbers.map(|(p, _)| p.to_owned()),
         toughness: numbers.map(|(_, t)| t.to_owned()),
-        color_indicator: Vec::new(),
+        color_indicator,
     };
-    Ok(Raw { first, face })
+    Ok(Raw { first: first_line, face })
+}
+
+/// CR 204. How the line after the type line begins that gives a card without mana cost its colors.
+const COLOR_INDICATOR: &str = "Color indicator: ";
+
+/// The letter of a color, as card databases have it.
+fn color_letter(word: &str) -> Option<String> {
+    let color = ir::Color::ALL.into_iter().find(|color| format!("{color:?}").to_lowercase() == word);
+    color.map(|color| color.letter().to_string())
 }
 
 fn is_pt(text: &str) -> bool {

@@ -30,6 +30,7 @@ mod list;
 mod names;
 mod problem;
 mod report;
+mod retell;
 mod run;
 mod setup;
 mod shape;
@@ -40,6 +41,7 @@ mod words;
 pub use feature::Kind;
 pub use problem::Located;
 pub use report::{Outcome, Report, Status};
+pub use retell::{Moment, NotRetold, Retold};
 pub use run::{Detail, Options, run, run_text};
 
 /// Every card that a scenario in this folder may name and that the engine can play: shipped and invented ones.

@@ -65,6 +65,7 @@ pub enum Clause {
     OwnedBy(Words),
     AttachedTo(Words),
     GoadedBy(Words),
+    Copying(Words),
     Damage(u32),
     Counters(u32, Words),
 }
@@ -80,10 +81,21 @@ pub struct Description {
 }
 
 /// Adjectives that describe a permanent.
-pub const ADJECTIVES: [&str; 9] =
-    ["cloaked", "manifested", "disguised", "morphed", "turned-down", "tapped", "phased-out", "suspected", "new"];
+pub const ADJECTIVES: [&str; 11] = [
+    "cloaked",
+    "manifested",
+    "disguised",
+    "morphed",
+    "turned-down",
+    "tapped",
+    "phased-out",
+    "suspected",
+    "new",
+    "transformed",
+    "token",
+];
 
-const CLAUSES: [&str; 4] = [" owned by ", " attached to ", " goaded by ", " with "];
+const CLAUSES: [&str; 5] = [" owned by ", " attached to ", " goaded by ", " copying ", " with "];
 
 /// Reads a description of a permanent.
 pub fn description(words: &Words) -> Result<Description, Problem> {
@@ -107,13 +119,19 @@ pub fn description(words: &Words) -> Result<Description, Problem> {
         adjectives.push(words.part(at, at + word.len()));
         at += word.len() + 1;
     }
-    let ends = CLAUSES.iter().filter_map(|c| text[at..].find(c)).map(|i| at + i);
+    let ends = CLAUSES.iter().filter_map(|c| clause_at(&text[at..], c)).map(|i| at + i);
     let clauses_at = ends.min().unwrap_or(text.len());
     let label_at = text[at..clauses_at].find(" #").map(|i| at + i);
     let card = words.part(at, label_at.unwrap_or(clauses_at));
     let label = label_at.map(|i| words.part(i, clauses_at));
     let clauses = clauses(words, clauses_at)?;
     Ok(Description { count, adjectives, card, label, clauses })
+}
+
+/// Where a clause begins: `with` is part of a card's name unless a number follows.
+fn clause_at(text: &str, head: &str) -> Option<usize> {
+    let is_clause = |at: &usize| head != " with " || text[at + head.len()..].starts_with(|c: char| c.is_ascii_digit());
+    text.match_indices(head).map(|(at, _)| at).find(is_clause)
 }
 
 fn clauses(words: &Words, from: usize) -> Result<Vec<Clause>, Problem> {
@@ -141,8 +159,12 @@ fn clause(words: &Words) -> Result<Clause, Problem> {
     if let Some(seat) = rest("goaded by ") {
         return Ok(Clause::GoadedBy(seat));
     }
+    if let Some(what) = rest("copying ") {
+        return Ok(Clause::Copying(what));
+    }
     let counted = rest("with ").ok_or_else(|| {
-        words.problem("expected `owned by`, `attached to`, `goaded by`, `with N damage` or `with N ... counter`")
+        let clauses = "`owned by`, `attached to`, `goaded by`, `copying`, `with N damage` or `with N ... counter`";
+        words.problem(format!("expected {clauses}"))
     })?;
     let (count, what) = without_count(&counted.text);
     if what == "damage" {

@@ -118,21 +118,25 @@ impl Bench {
     }
 
     /// What `call` points at: `Ann's cloaked Gray Ogre`, `Ann's token Gray Ogre`,
-    /// `Ann's 2nd cloaked permanent`, or an object.
+    /// `Ann's 2nd cloaked permanent`, `Ann's 3rd permanent`, or an object.
     pub fn called(&self, words: &Words) -> Result<ObjectRef, Problem> {
         let (Some(seat), rest) = self.possessor(words)? else { return self.object(words) };
         let state = self.truth().state();
         let mine = |slot: &Slot| state.object(*slot).controller == seat;
         let (first, name) = rest.text.split_once(' ').unwrap_or(("", &rest.text));
-        if let (Some(nth), Some(kind)) = (ordinal(first), name.strip_suffix(" permanent")) {
-            let by = cause(kind).ok_or_else(|| {
-                rest.problem("expected `face-down`, `cloaked`, `manifested`, `disguised` or `morphed` permanent")
-            })?;
-            let mut all: Vec<_> = state
-                .battlefield
-                .iter()
-                .filter(|p| mine(&p.slot) && p.face_down.is_some_and(|b| by.is_none_or(|w| w == b)))
-                .collect();
+        if let (Some(nth), Some(kind)) = (ordinal(first), name.strip_suffix("permanent")) {
+            let is_any = kind.is_empty();
+            let by = cause(kind.trim_end()).filter(|_| !is_any);
+            if by.is_none() && !is_any {
+                return Err(
+                    rest.problem("expected `face-down`, `cloaked`, `manifested`, `disguised`, `morphed` or no word")
+                );
+            }
+            let fits = |p: &rules::Permanent| match by {
+                None => true,
+                Some(by) => p.face_down.is_some_and(|b| by.is_none_or(|w| w == b)),
+            };
+            let mut all: Vec<_> = state.battlefield.iter().filter(|p| mine(&p.slot) && fits(p)).collect();
             all.sort_by_key(|p| state.object(p.slot).number);
             let found = all.get(nth).map(|p| state.reference(p.slot));
             return found.ok_or_else(|| rest.problem(format!("there are only {} of them", all.len())));

@@ -12,7 +12,7 @@ use crate::words::counter;
 use ir::Counter;
 use rules::face_down::By;
 use rules::turn::Step;
-use rules::{Game, ObjectRef, PermanentPosition, Position, PrintedId, Record, Seat, SeatPosition};
+use rules::{FaceId, Game, ObjectRef, PermanentPosition, Position, PrintedId, Record, Seat, SeatPosition};
 use std::collections::BTreeMap;
 
 pub const STEPS: &[Definition] = &[
@@ -21,10 +21,12 @@ pub const STEPS: &[Definition] = &[
     Definition { shape: "it is SEAT's STEP", run: time },
     Definition { shape: "SEAT controls DESCRIPTION", run: controls },
     Definition { shape: "SEAT's mana pool is MANA", run: mana },
-    Definition { shape: "SEAT's (hand|graveyard|library|exile) is LIST", run: zone },
+    Definition { shape: "SEAT's (hand|graveyard|library|exile|face-down exile) is LIST", run: zone },
+    Definition { shape: "SEAT has played N (land|lands) this turn", run: lands },
     Definition { shape: "SEAT has N life", run: life },
     Definition { shape: "SEAT has plenty of lands", run: plenty },
     Definition { shape: "OBJECT is SEAT's commander", run: commander },
+    Definition { shape: "OBJECT is attached to OBJECT", run: attached },
     Definition { shape: "chance puts LIST in that order", run: chance },
 ];
 
@@ -43,11 +45,17 @@ pub struct DraftPermanent {
     pub suspected: bool,
     /// Came under its controller's control this turn.
     pub new: bool,
+    /// CR 712.8. The back face is up.
+    pub transformed: bool,
+    /// CR 111. A token that is what the card says.
+    pub token: bool,
     pub label: Option<String>,
     pub attached_to: Option<Words>,
     pub damage: u32,
     pub counters: Vec<(Counter, u32)>,
     pub goaded_by: Vec<Seat>,
+    /// CR 707. What it became a copy of.
+    pub copies: Option<Words>,
     pub commander: bool,
 }
 
@@ -60,6 +68,9 @@ pub struct DraftSeat {
     /// From the top; none: the default.
     pub library: Option<Vec<Words>>,
     pub exile: Vec<Words>,
+    /// CR 406.3. Nobody may look at these.
+    pub face_down_exile: Vec<Words>,
+    pub lands_played: u8,
     pub life: i32,
     /// White, blue, black, red, green, colorless.
     pub mana: [u8; 6],
@@ -67,7 +78,16 @@ pub struct DraftSeat {
 
 impl Default for DraftSeat {
     fn default() -> DraftSeat {
-        DraftSeat { hand: vec![], graveyard: vec![], library: None, exile: vec![], life: 20, mana: [0; 6] }
+        DraftSeat {
+            hand: vec![],
+            graveyard: vec![],
+            library: None,
+            exile: vec![],
+            face_down_exile: vec![],
+            lands_played: 0,
+            life: 20,
+            mana: [0; 6],
+        }
     }
 }
 
@@ -129,11 +149,13 @@ impl Draft {
                 library: ids(row.library.as_ref().unwrap_or(&forests))?,
                 graveyard: ids(&row.graveyard)?,
                 exile: ids(&row.exile)?,
+                face_down_exile: ids(&row.face_down_exile)?,
+                lands_played: row.lands_played,
                 mana: row.mana,
             });
         }
         let battlefield =
-            self.permanents.iter().map(|p| self.position(p, id(&p.card)?)).collect::<Result<Vec<_>, _>>()?;
+            self.permanents.iter().map(|p| self.position(p, id(&p.card)?, cards)).collect::<Result<Vec<_>, _>>()?;
         let position = Position {
             pack: pack.clone(),
             seats,
@@ -156,7 +178,8 @@ impl Draft {
         Ok((game, labels))
     }
 
-    fn position(&self, p: &DraftPermanent, card: PrintedId) -> Result<PermanentPosition, Problem> {
+    fn position(&self, p: &DraftPermanent, card: PrintedId, cards: &Cards) -> Result<PermanentPosition, Problem> {
+        let copies = p.copies.as_ref().map(|words| copied(words, cards)).transpose()?;
         let attached_to = p.attached_to.as_ref().map(|words| self.permanent(words)).transpose()?;
         Ok(PermanentPosition {
             owner: p.owner,
@@ -165,14 +188,30 @@ impl Draft {
             phased_out: p.phased_out,
             suspected: p.suspected,
             new: p.new,
+            back: p.transformed,
+            token: p.token,
             commander: p.commander,
             damage: p.damage as u16,
             counters: p.counters.iter().map(|(kind, n)| (*kind, *n as u16)).collect(),
             attached_to,
             goaded_by: p.goaded_by.clone(),
+            copies,
             ..PermanentPosition::new(card, p.controller)
         })
     }
+}
+
+/// A card by the name of its front or back face, or a face-down permanent, whose copiable values
+/// are those that the rules list (707.2).
+fn copied(words: &Words, cards: &Cards) -> Result<FaceId, Problem> {
+    let pack = cards.pack();
+    match words.text.as_str() {
+        "a face-down 2/2 with ward {2}" => return Ok(rules::pack::WARDED),
+        "a face-down 2/2 without abilities" => return Ok(rules::pack::BLANK),
+        _ => {}
+    }
+    let faces = pack.cards.iter().flat_map(|card| [Some(card.front), card.back]).flatten();
+    faces.into_iter().find(|face| pack.face(*face).name == words.text).ok_or_else(|| cards.unknown(words))
 }
 
 fn invented(bench: &mut Bench, found: &Found) -> Done {
@@ -243,11 +282,14 @@ fn drafted(bench: &Bench, controller: Seat, described: &Description) -> Result<D
         phased_out: false,
         suspected: false,
         new: false,
+        transformed: false,
+        token: false,
         label: described.label.as_ref().map(|w| w.text.clone()),
         attached_to: None,
         damage: 0,
         counters: Vec::new(),
         goaded_by: Vec::new(),
+        copies: None,
         commander: false,
     };
     for adjective in &described.adjectives {
@@ -256,6 +298,8 @@ fn drafted(bench: &Bench, controller: Seat, described: &Description) -> Result<D
             "phased-out" => p.phased_out = true,
             "suspected" => p.suspected = true,
             "new" => p.new = true,
+            "transformed" => p.transformed = true,
+            "token" => p.token = true,
             other => p.by = crate::names::cause(other).flatten(),
         }
     }
@@ -267,6 +311,7 @@ fn drafted(bench: &Bench, controller: Seat, described: &Description) -> Result<D
                 p.attached_to = Some(object.clone());
             }
             Clause::GoadedBy(seat) => p.goaded_by.push(bench.seat(seat)?),
+            Clause::Copying(what) => p.copies = Some(what.clone()),
             Clause::Damage(n) => p.damage = *n,
             Clause::Counters(n, kind) => p.counters.push((counter(kind)?, *n)),
         }
@@ -290,8 +335,16 @@ fn zone(bench: &mut Bench, found: &Found) -> Done {
         "hand" => row.hand = cards,
         "graveyard" => row.graveyard = cards,
         "library" => row.library = Some(cards),
-        _ => row.exile = cards,
+        "exile" => row.exile = cards,
+        _ => row.face_down_exile = cards,
     }
+    Ok(())
+}
+
+fn lands(bench: &mut Bench, found: &Found) -> Done {
+    let seat = bench.seat(found.one("SEAT"))?;
+    let count = u8::try_from(found.number(0)?).map_err(|_| found.one("N").problem("so many lands in a turn?"))?;
+    bench.draft.rows[seat.index()].lands_played = count;
     Ok(())
 }
 
@@ -323,6 +376,15 @@ fn commander(bench: &mut Bench, found: &Found) -> Done {
         return Err(found.one("SEAT").problem("a commander is its owner's (CR 903.3)").into());
     }
     p.commander = true;
+    Ok(())
+}
+
+/// To a permanent that came later.
+fn attached(bench: &mut Bench, found: &Found) -> Done {
+    let to = found.nth("OBJECT", 1);
+    bench.draft.permanent(to)?;
+    let at = bench.draft.permanent(found.one("OBJECT"))?;
+    bench.draft.permanents[at].attached_to = Some(to.clone());
     Ok(())
 }
 

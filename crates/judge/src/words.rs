@@ -83,3 +83,9 @@ pub fn pool(words: &Words) -> Result<[u8; 6], Problem> {
     }
     Ok(pool)
 }
+
+/// The same as it is written.
+pub fn pool_text(pool: [u8; 6]) -> String {
+    let symbols = ["{W}", "{U}", "{B}", "{R}", "{G}", "{C}"];
+    symbols.iter().zip(pool).map(|(symbol, count)| symbol.repeat(count.into())).collect()
+}

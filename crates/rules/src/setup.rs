@@ -5,7 +5,7 @@
 //! what it offers.
 
 use crate::face_down::By;
-use crate::ids::{Identity, ObjectRef, PrintedId, Seat, Slot};
+use crate::ids::{FaceId, Identity, ObjectRef, PrintedId, Seat, Slot};
 use crate::opening::Opening;
 use crate::pack::Pack;
 use crate::run::{Game, Record, Run, Table};
@@ -83,7 +83,7 @@ impl Setup {
         let mut build = Build::new(self.pack, seats, self.life);
         for (seat, deck) in self.decks.iter().enumerate() {
             for &card in deck {
-                build.card(card, Seat(seat as u8), Zone::Library);
+                build.card(card, Seat(seat as u8), Zone::Library, Entry::PLAIN);
             }
         }
         build.check_size()?;
@@ -114,6 +114,10 @@ pub struct SeatPosition {
     /// From the top down.
     pub graveyard: Vec<PrintedId>,
     pub exile: Vec<PrintedId>,
+    /// CR 406.3. Nobody may look at these.
+    pub face_down_exile: Vec<PrintedId>,
+    /// CR 305.2. In this turn.
+    pub lands_played: u8,
     /// W, U, B, R, G, colorless.
     pub mana: [u8; 6],
 }
@@ -130,11 +134,15 @@ pub struct PermanentPosition {
     /// It came under its controller's control this turn.
     pub new: bool,
     pub back: bool,
+    /// CR 111. A token that is what the front of the card says.
+    pub token: bool,
     pub damage: u16,
     pub counters: Vec<(Counter, u16)>,
     /// Index into the battlefield.
     pub attached_to: Option<usize>,
     pub goaded_by: Vec<Seat>,
+    /// CR 707.2. The copiable values of this face instead of its own.
+    pub copies: Option<FaceId>,
     /// CR 903.3.
     pub commander: bool,
 }
@@ -151,10 +159,12 @@ impl PermanentPosition {
             suspected: false,
             new: false,
             back: false,
+            token: false,
             damage: 0,
             counters: Vec::new(),
             attached_to: None,
             goaded_by: Vec::new(),
+            copies: None,
             commander: false,
         }
     }
@@ -181,10 +191,13 @@ impl Position {
             let seat = Seat(nth as u8);
             build.state.seat_mut(seat).life = row.life;
             build.state.seat_mut(seat).mana = row.mana;
-            row.hand.iter().for_each(|&c| build.card(c, seat, Zone::Hand));
-            row.library.iter().rev().for_each(|&c| build.card(c, seat, Zone::Library));
-            row.graveyard.iter().rev().for_each(|&c| build.card(c, seat, Zone::Graveyard));
-            row.exile.iter().for_each(|&c| build.card(c, seat, Zone::Exile));
+            build.state.seat_mut(seat).lands_played = row.lands_played;
+            let hidden = Entry { exile_face_down: true, ..Entry::PLAIN };
+            row.hand.iter().for_each(|&c| build.card(c, seat, Zone::Hand, Entry::PLAIN));
+            row.library.iter().rev().for_each(|&c| build.card(c, seat, Zone::Library, Entry::PLAIN));
+            row.graveyard.iter().rev().for_each(|&c| build.card(c, seat, Zone::Graveyard, Entry::PLAIN));
+            row.exile.iter().for_each(|&c| build.card(c, seat, Zone::Exile, Entry::PLAIN));
+            row.face_down_exile.iter().for_each(|&c| build.card(c, seat, Zone::Exile, hidden));
         }
         build.check_size()?;
         build.pools();
@@ -223,13 +236,14 @@ impl Build {
     }
 
     /// A card in a zone other than the battlefield.
-    fn card(&mut self, card: PrintedId, owner: Seat, zone: Zone) {
+    fn card(&mut self, card: PrintedId, owner: Seat, zone: Zone, entry: Entry) {
         let slot = self.slot(card, owner, zone);
         self.run(|run| {
-            run.put_in(slot, zone, Entry::PLAIN);
+            run.put_in(slot, zone, entry);
             match zone {
                 Zone::Hand => run.show(slot, owner.bit()),
                 Zone::Library => {}
+                Zone::Exile if entry.exile_face_down => {}
                 Zone::Battlefield | Zone::Graveyard | Zone::Stack | Zone::Exile | Zone::Command => {
                     run.show_to_all(slot)
                 }
@@ -241,8 +255,13 @@ impl Build {
         let mut placed: Vec<ObjectRef> = Vec::new();
         for (nth, p) in all.iter().enumerate() {
             self.check_permanent(nth, p)?;
-            let slot = self.slot(p.card, p.owner, Zone::Battlefield);
-            if p.commander {
+            let slot = if p.token {
+                let face = self.table.pack.card(p.card).front;
+                self.run(|run| run.new_slot(Identity::Token(face), p.owner, Zone::Battlefield))
+            } else {
+                self.slot(p.card, p.owner, Zone::Battlefield)
+            };
+            if p.commander && !p.token {
                 self.table.commanders.push(self.table.cards.len() as u16 - 1);
             }
             let entry = Entry {
@@ -309,6 +328,7 @@ impl Build {
         row.damage = p.damage;
         row.phased_out = p.phased_out;
         row.suspected = p.suspected;
+        row.copies = p.copies;
         row.goaded_by = p.goaded_by.iter().fold(0, |bits, s| bits | s.bit());
         let seen = if p.face_down.is_some() { p.controller.bit() } else { u8::MAX };
         let counters = p.counters.clone();
