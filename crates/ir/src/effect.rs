@@ -50,6 +50,8 @@ pub enum Instruction {
     /// CR 603.7, 603.12. "At the beginning of the next end step, ...", "When you do, ..." Its targets and
     /// instructions are numbered on after those of the effect that makes it, which it can speak of.
     Delayed(TriggerEvent, Effect),
+    /// CR 603.7b. "Until end of turn, whenever ..., ...": it triggers each time while it lasts.
+    Whenever(Duration, TriggerEvent, Effect),
     /// CR 118.12. "unless that player pays {2}".
     Unless { payer: Player, cost: Cost, then: Vec<Instruction> },
 }
@@ -65,6 +67,8 @@ pub enum Domain {
 #[derive(Clone, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
 pub enum Action {
     AddMana(AddedMana),
+    /// CR 500.5. "Until end of turn, you don't lose this mana as steps and phases end."
+    AddLastingMana(AddedMana),
     Attach(Ref, Objects),
     /// "cast it without paying its mana cost"
     CastFree(Objects),
@@ -74,6 +78,8 @@ pub enum Action {
     CreateCopy(Number, Objects),
     /// CR 707.10. "Copy target instant or sorcery spell. You may choose new targets for the copy."
     CopySpell(Objects, NewTargets),
+    /// CR 115.7d. "Choose new targets for target spell."
+    ChooseNewTargets(Objects),
     DealDamage {
         source: Ref,
         amount: Number,
@@ -119,6 +125,8 @@ pub enum Action {
     ManifestDread,
     /// CR 611.2. "Target creature gets +2/+2 and gains flying until end of turn."
     Continuous(Objects, Vec<Modification>, Duration),
+    /// CR 708.5. "Until end of turn, you may look at face-down creatures you don't control any time."
+    MayLook(Filter, Duration),
     /// CR 707. "Target creature becomes a copy of ... until end of turn."
     BecomeCopy(Objects, Objects, Duration),
     /// CR 615.1. "Prevent all combat damage that would be dealt this turn."
@@ -141,10 +149,12 @@ pub enum ExileHow {
     FaceDownPile,
 }
 
-#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
+#[derive(Clone, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
 pub enum CreatedHow {
     Tapped,
     Attacking,
+    /// "The token enters with X +1/+1 counters on it."
+    WithCounters(Counter, Number),
 }
 
 /// How what is put onto the battlefield enters; "They enter tapped." folds into here.

@@ -71,6 +71,8 @@ pub enum Is {
     OwnedBy(Player),
     /// "another", "other": not this object.
     Other,
+    /// "other" where something else is spoken of: not the object of the reference.
+    OtherThan(Ref),
     /// "named ...": has that name (201.2).
     Named(String),
     /// "suspected" (701.60).

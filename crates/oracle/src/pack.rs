@@ -160,7 +160,7 @@ mod tests {
     /// ratchet: these numbers fall, and rise only by cards that are new in the pack.
     #[test]
     fn what_ships_is_said() {
-        for (language, at_most) in [(Language::English, 0), (Language::German, 74), (Language::Japanese, 74)] {
+        for (language, at_most) in [(Language::English, 0), (Language::German, 81), (Language::Japanese, 81)] {
             let silent: Vec<String> =
                 shipped().iter().filter(|c| c.texts(language).is_err()).map(|c| c.card.name().to_owned()).collect();
             assert!(silent.len() <= at_most, "{} in {}: {}", silent.len(), language.name(), silent.join(", "));

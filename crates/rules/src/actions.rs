@@ -1,6 +1,7 @@
 //! CR 701 and its neighbours. What an instruction has its subject do.
 
 mod copies;
+mod new_targets;
 
 use crate::decisions::Why;
 use crate::event::{Event, Loss, MoveCause};
@@ -32,7 +33,10 @@ impl Run<'_> {
     fn action(&mut self, seat: Seat, action: &Action, number: u8, scope: &Scope) -> Do<bool> {
         let n = |run: &Self, number: &ir::Number| run.world().number_value(number, scope);
         match action {
-            Action::AddMana(added) => self.add_mana(seat, added, scope.this)?,
+            Action::AddMana(added) => {
+                self.add_mana(seat, added, scope.this)?;
+            }
+            Action::AddLastingMana(added) => self.add_lasting_mana(seat, added, scope.this)?,
             Action::Attach(what, to) => return self.attach_action(seat, what, to, scope),
             Action::CastFree(objects) => {
                 let mut any = false;
@@ -51,17 +55,19 @@ impl Run<'_> {
             Action::Create(count, token, how) => {
                 let face = self.pack().token_face(token);
                 let count = n(self, count);
-                let made = self.create_tokens(seat, face, count, how)?;
+                let entry = self.created(seat, how, scope);
+                let made = self.create_tokens(seat, face, count, entry)?;
                 self.bind(number, &made);
             }
             Action::CreateCopy(count, objects) => {
                 let count = n(self, count);
                 for what in self.objects(objects, seat, scope, Why::CopyOf)? {
                     let face = self.copied_face(what);
-                    let made = self.create_tokens(seat, face, count, &[])?;
+                    let made = self.create_tokens(seat, face, count, Entry::PLAIN)?;
                     self.bind(number, &made);
                 }
             }
+            Action::ChooseNewTargets(objects) => return self.choose_new_targets(seat, objects, scope),
             Action::CopySpell(objects, targets) => return self.copy_spells(seat, objects, *targets, scope),
             Action::DealDamage { source, amount, to } => {
                 let amount = n(self, amount);
@@ -138,7 +144,8 @@ impl Run<'_> {
             Action::Sacrifice(objects) => {
                 let mut all = self.objects(objects, seat, scope, Why::Sacrifice)?;
                 all.retain(|w| self.s.permanent_of(*w).is_some() && self.s.object(w.slot).controller == seat);
-                self.sacrifice(seat, &all)?;
+                let made = self.sacrifice(seat, &all)?;
+                self.bind(number, &made);
                 return Ok(!all.is_empty());
             }
             Action::Scry(count) => self.scry(seat, n(self, count))?,
@@ -166,7 +173,7 @@ impl Run<'_> {
             Action::Investigate(count) => {
                 let clue = self.pack().clue.expect("the pack has it");
                 let count = n(self, count);
-                let made = self.create_tokens(seat, clue, count, &[])?;
+                let made = self.create_tokens(seat, clue, count, Entry::PLAIN)?;
                 self.bind(number, &made);
             }
             Action::Suspect(objects) => {
@@ -185,7 +192,7 @@ impl Run<'_> {
                 let mut any = false;
                 let all = self.objects(objects, seat, scope, Why::Choose)?;
                 for &what in &all {
-                    any |= self.turn_face_up(what, How::Effect, 0)?;
+                    any |= self.turn_exiled_face_up(what) || self.turn_face_up(what, How::Effect, 0)?;
                 }
                 self.bind(number, &all);
                 return Ok(any);
@@ -208,6 +215,12 @@ impl Run<'_> {
             }
             Action::Continuous(objects, modifications, duration) => {
                 return self.continuous_action(seat, objects, modifications, *duration, number, scope);
+            }
+            Action::MayLook(filter, duration) => {
+                let ability = self.pack().id_of(&crate::pack::may_look(filter));
+                let (source, until) = (scope.this, until(*duration, scope));
+                self.s.looks.push(crate::state::LookRow { seat, source, ability, until });
+                self.look_where_allowed();
             }
             Action::BecomeCopy(objects, of, duration) => {
                 let affected = self.objects(objects, seat, scope, Why::Choose)?;
@@ -236,6 +249,8 @@ impl Run<'_> {
                 self.pay(seat, about, &total, &paying)?;
             }
             Action::AddMana(_)
+            | Action::AddLastingMana(_)
+            | Action::ChooseNewTargets(_)
             | Action::Attach(..)
             | Action::CastFree(_)
             | Action::Counter(_)
@@ -416,7 +431,9 @@ impl Run<'_> {
             Destination::OwnersGraveyard => self.move_all(&all, Zone::Graveyard, Entry::PLAIN, MoveCause::Put)?,
             Destination::Zone(zone) => self.move_all(&all, *zone, Entry::PLAIN, MoveCause::Put)?,
             Destination::Battlefield { under, with, face } => {
-                let controller = under.as_ref().and_then(|p| self.world().player(p, scope));
+                // Each under its own owner's control, not all under that of the first.
+                let of_owner = matches!(under, Some(ir::Player::OwnerOf(_)));
+                let controller = under.as_ref().filter(|_| !of_owner).and_then(|p| self.world().player(p, scope));
                 let mut batch = Vec::new();
                 for &what in &all {
                     let owner = self.s.object(what.slot).owner;
@@ -514,8 +531,13 @@ impl Run<'_> {
     ) -> Do<bool> {
         let all = self.objects(objects, seat, scope, Why::Choose)?;
         let changes: Vec<Change> = modifications.iter().flat_map(|m| self.world().changes(m, scope)).collect();
+        let gains = changes.iter().any(|c| matches!(c, Change::Control(_)));
+        let before: Vec<Seat> = all.iter().map(|w| self.s.object(w.slot).controller).collect();
         self.begin_effect(scope, &all, &changes, until(duration, scope));
-        self.bind(number, &all);
+        // Control is gained of what somebody else had.
+        let other = |(w, was): &(&ObjectRef, Seat)| !gains || self.s.object(w.slot).controller != *was;
+        let done: Vec<ObjectRef> = all.iter().zip(before).filter(other).map(|(w, _)| *w).collect();
+        self.bind(number, &done);
         Ok(!all.is_empty())
     }
 
@@ -579,7 +601,7 @@ impl Run<'_> {
     }
 }
 
-fn until(duration: Duration, scope: &Scope) -> Until {
+pub(crate) fn until(duration: Duration, scope: &Scope) -> Until {
     match duration {
         Duration::UntilEndOfTurn => Until::EndOfTurn,
         Duration::UntilYourNextTurn => Until::NextTurnOf(scope.controller),

@@ -6,8 +6,8 @@ use crate::decisions::{Answer, Illegal, Prompt, Why};
 use crate::event::Event;
 use crate::face_down::{How, Procedure};
 use crate::filter::Scope;
-use crate::ids::{AbilityId, AbilityOn, Identity, Seat, Slot};
-use crate::mana::TYPES;
+use crate::ids::{AbilityId, AbilityOn, Identity, ObjectRef, Seat, Slot};
+use crate::mana::{Bundle, TYPES};
 use crate::pack::AbilityKind;
 use crate::run::{Do, Run, World};
 use crate::state::{Occasion, StackItem, StackKind};
@@ -226,7 +226,7 @@ impl Run<'_> {
     }
 
     /// CR 106.4. Mana goes into the pool.
-    pub(crate) fn add_mana(&mut self, seat: Seat, added: &AddedMana, source: crate::ids::ObjectRef) -> Do<()> {
+    pub(crate) fn add_mana(&mut self, seat: Seat, added: &AddedMana, source: ObjectRef) -> Do<Bundle> {
         let mut mana = [0u8; TYPES];
         let symbol = |s: &ManaSymbol| match s {
             ManaSymbol::Colored(c) => *c as usize,
@@ -252,6 +252,15 @@ impl Run<'_> {
             *have += more;
         }
         self.event(Event::ManaAdded { seat, mana, source });
+        Ok(mana)
+    }
+
+    /// CR 500.5. This mana stays in the pool as steps and phases end, until end of turn.
+    pub(crate) fn add_lasting_mana(&mut self, seat: Seat, added: &AddedMana, source: ObjectRef) -> Do<()> {
+        let mana = self.add_mana(seat, added, source)?;
+        for (lasting, more) in self.s.seat_mut(seat).lasting_mana.iter_mut().zip(mana) {
+            *lasting += more;
+        }
         Ok(())
     }
 
@@ -272,7 +281,7 @@ impl Run<'_> {
 }
 
 /// An ability on the stack with nothing chosen yet.
-pub(crate) fn stack_ability(slot: Slot, kind: StackKind, controller: Seat, source: crate::ids::ObjectRef) -> StackItem {
+pub(crate) fn stack_ability(slot: Slot, kind: StackKind, controller: Seat, source: ObjectRef) -> StackItem {
     StackItem {
         slot,
         kind,

@@ -388,7 +388,10 @@ impl Run<'_> {
                 *have += more;
             }
         }
-        self.s.seat_mut(seat).mana = pool;
+        // CHOICE: of mana of one type, what would be lost first is spent first.
+        let row = self.s.seat_mut(seat);
+        row.mana = pool;
+        row.lasting_mana.iter_mut().zip(pool).for_each(|(lasting, left)| *lasting = left.min(*lasting));
     }
 
     fn pay_part(&mut self, seat: Seat, object: ObjectRef, part: &CostPart, scope: &Scope) -> Do<()> {
@@ -428,7 +431,7 @@ impl Run<'_> {
             chosen.iter().map(|&what| Would::Move { what, to, entry: Entry::PLAIN, cause }).collect()
         };
         match part {
-            CostPart::Sacrifice(_) => self.sacrifice(seat, chosen)?,
+            CostPart::Sacrifice(_) => drop(self.sacrifice(seat, chosen)?),
             CostPart::Discard(_) => {
                 let slots: Vec<Slot> = chosen.iter().map(|w| w.slot).collect();
                 self.discard_cards(seat, &slots)?;

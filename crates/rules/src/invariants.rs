@@ -94,7 +94,8 @@ impl World<'_> {
             for seat in (0..seats as u8).map(Seat) {
                 let known = self.s.object(slot).seen & seat.bit() != 0;
                 let card = self.is_card(slot);
-                let by_effect = self.may_look(seat, slot) == Some(crate::knowledge::Grant::Granted);
+                let by_effect = self.may_look(seat, slot) == Some(crate::knowledge::Grant::Granted)
+                    && self.s.object(slot).zone != Zone::Battlefield;
                 if card && !by_effect && self.may_look(seat, slot).is_some() && !known {
                     return Err(format!(
                         "{seat:?} may look at {slot:?} in {:?} and does not know it",

@@ -5,7 +5,7 @@ use crate::event::{Event, MoveCause, RevealedBy};
 use crate::filter::Scope;
 use crate::ids::{ObjectRef, Seat, Slot};
 use crate::run::{Do, Run};
-use crate::state::{StackItem, StackKind};
+use crate::state::StackItem;
 use crate::zones::{Entry, Would};
 use ir::{Counter, KeywordKind, Objects, Quantity, RuleChange, Target, Zone};
 
@@ -70,16 +70,17 @@ impl Run<'_> {
     }
 
     /// CR 701.21a.
-    pub(crate) fn sacrifice(&mut self, seat: Seat, what: &[ObjectRef]) -> Do<()> {
+    pub(crate) fn sacrifice(&mut self, seat: Seat, what: &[ObjectRef]) -> Do<Vec<ObjectRef>> {
         let batch: Vec<Would> = what
             .iter()
             .map(|&what| Would::Move { what, to: Zone::Graveyard, entry: Entry::PLAIN, cause: MoveCause::Sacrifice })
             .collect();
-        self.perform(&batch)?;
+        let mut made = self.perform(&batch)?;
+        made.retain(|w| !w.is_none());
         for &what in what {
             self.event(Event::Sacrificed { seat, what });
         }
-        Ok(())
+        Ok(made)
     }
 
     /// CR 701.8, 702.12b. Destroys what can be destroyed; returns what it became.
@@ -251,28 +252,13 @@ impl Run<'_> {
 
     /// The target phrases of an item, by mode and place.
     pub(crate) fn target_specs(&self, item: &StackItem) -> Vec<((u8, u8), Target)> {
-        let pack = self.pack();
-        let effect = match item.kind {
-            StackKind::Spell => pack.face(item.face).spell.and_then(|id| match &pack.ability(id).ir {
-                ir::Ability::Spell(effect) => Some(effect),
-                _ => None,
-            }),
-            StackKind::Activated(id) => match &pack.ability(id).ir {
-                ir::Ability::Activated(a) => Some(&a.effect),
-                _ => None,
-            },
-            StackKind::Triggered(id) => match &pack.ability(id).ir {
-                ir::Ability::Triggered(t) => Some(&t.effect),
-                _ => None,
-            },
-            StackKind::Ward(_) => None,
+        let Some(effect) = crate::resolving::effect_of(self.pack(), item) else {
+            return self.aura_target(item).map(|t| ((0, 0), t)).into_iter().collect();
         };
-        let Some(effect) = effect else { return Vec::new() };
-        crate::targets::bodies(effect, item.modes)
-            .into_iter()
-            .flat_map(|(mode, body)| {
-                body.targets.iter().enumerate().map(move |(nth, t)| ((mode, nth as u8), t.clone()))
-            })
-            .collect()
+        let all = crate::targets::bodies(&effect, item.modes).into_iter();
+        let of_body = |(mode, body): (u8, &ir::Body)| {
+            body.targets.iter().enumerate().map(move |(n, t)| ((mode, n as u8), t.clone())).collect::<Vec<_>>()
+        };
+        all.flat_map(of_body).collect()
     }
 }

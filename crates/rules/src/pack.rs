@@ -399,7 +399,7 @@ impl Pack {
                     self.add_instructions(otherwise);
                 }
                 Instruction::Unless { then, .. } => self.add_instructions(then),
-                Instruction::Delayed(event, effect) => {
+                Instruction::Delayed(event, effect) | Instruction::Whenever(_, event, effect) => {
                     let ability = delayed(event, effect);
                     self.add_ability(&ability);
                 }
@@ -410,6 +410,9 @@ impl Pack {
     fn add_action(&mut self, action: &Action) {
         if let Action::Create(_, token, _) = action {
             self.add_token(token);
+        }
+        if let Action::MayLook(filter, _) = action {
+            self.add_ability(&may_look(filter));
         }
         if let Action::Continuous(_, modifications, _) = action {
             self.add_modifications(modifications);
@@ -463,6 +466,11 @@ pub(crate) fn delayed(event: &ir::TriggerEvent, effect: &Effect) -> Ability {
     Ability::Triggered(ir::Triggered { event: event.clone(), condition: None, effect: effect.clone(), limit: None })
 }
 
+/// CR 708.5. A permission to look as the static ability that would give it, by which an effect names it.
+pub(crate) fn may_look(filter: &ir::Filter) -> Ability {
+    Ability::Static(Static::MayLook(filter.clone()))
+}
+
 /// CR 509.1b. Says which creatures can't, or alone can, block.
 pub(crate) fn limits_blockers(m: &Modification) -> bool {
     matches!(m, Modification::CantBeBlockedBy(_) | Modification::CantBeBlockedExceptBy(_))
@@ -480,11 +488,20 @@ pub(crate) fn limiting(m: &Modification) -> Ability {
 /// CR 605.1a. No target, could add mana, not a loyalty ability.
 fn is_mana_ability(ability: &ir::Activated) -> bool {
     match &ability.effect {
-        Effect::Plain(body) => {
-            body.targets.is_empty()
-                && body.instructions.iter().any(|i| matches!(i, Instruction::Do(_, Action::AddMana(_))))
-        }
+        Effect::Plain(body) => body.targets.is_empty() && body.instructions.iter().any(adds_mana),
         Effect::Modal { .. } => false,
+    }
+}
+
+/// Whether carrying it out could add mana; what is delayed adds it later.
+fn adds_mana(instruction: &Instruction) -> bool {
+    let any = |list: &[Instruction]| list.iter().any(adds_mana);
+    match instruction {
+        Instruction::Do(_, Action::AddMana(_) | Action::AddLastingMana(_)) => true,
+        Instruction::Do(..) | Instruction::Delayed(..) | Instruction::Whenever(..) => false,
+        Instruction::May(_, body) | Instruction::ForEach(_, body) => any(body),
+        Instruction::If { then, otherwise, .. } => any(then) || any(otherwise),
+        Instruction::Unless { then, .. } => any(then),
     }
 }
 

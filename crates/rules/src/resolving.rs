@@ -16,7 +16,7 @@ use ir::{Ability, Body, Condition, Domain, Effect, Instruction, Keyword, Player,
 use std::borrow::Cow;
 
 /// The effect that an item carries out.
-fn effect_of<'p>(pack: &'p Pack, item: &StackItem) -> Option<Cow<'p, Effect>> {
+pub(crate) fn effect_of<'p>(pack: &'p Pack, item: &StackItem) -> Option<Cow<'p, Effect>> {
     match item.kind {
         StackKind::Spell if item.face_down.is_some() => None,
         StackKind::Spell => pack.face(item.face).spell.and_then(|id| match &pack.ability(id).ir {
@@ -108,7 +108,7 @@ impl Run<'_> {
         legal.is_empty()
     }
 
-    fn aura_target(&self, item: &StackItem) -> Option<ir::Target> {
+    pub(crate) fn aura_target(&self, item: &StackItem) -> Option<ir::Target> {
         if item.kind != StackKind::Spell || item.face_down.is_some() {
             return None;
         }
@@ -269,6 +269,13 @@ impl Run<'_> {
             Instruction::ForEach(domain, body) => self.for_each(domain, body, number, scope)?,
             Instruction::Delayed(event, effect) => {
                 self.delay(event, effect, own + 1, scope);
+                *number += sizes(effect);
+                true
+            }
+            Instruction::Whenever(duration, event, effect) => {
+                let until = crate::actions::until(*duration, scope);
+                self.delay_while(until, event, effect, own + 1, scope);
+                *number += sizes(effect);
                 true
             }
             Instruction::Unless { payer, cost, then } => {
@@ -465,11 +472,20 @@ impl Run<'_> {
     }
 }
 
+/// How many numbers the instructions of an effect inside of another take; modes are numbered each anew.
+fn sizes(effect: &Effect) -> u8 {
+    match effect {
+        Effect::Plain(body) => body.instructions.iter().map(size).sum(),
+        Effect::Modal { .. } => 0,
+    }
+}
+
 /// How many numbers an instruction takes: itself and all that is nested in it.
 pub(crate) fn size(instruction: &Instruction) -> u8 {
     let all = |list: &[Instruction]| list.iter().map(size).sum::<u8>();
     1 + match instruction {
-        Instruction::Do(..) | Instruction::Delayed(..) => 0,
+        Instruction::Do(..) => 0,
+        Instruction::Delayed(_, effect) | Instruction::Whenever(_, _, effect) => sizes(effect),
         Instruction::May(_, body) | Instruction::ForEach(_, body) => all(body),
         Instruction::If { then, otherwise, .. } => all(then) + all(otherwise),
         Instruction::Unless { then, .. } => all(then),

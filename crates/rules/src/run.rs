@@ -403,6 +403,7 @@ impl State {
             captures,
             captured,
             ghosts,
+            looks,
             effects,
             affected,
             counters,
@@ -453,6 +454,7 @@ impl State {
         self.captures.clone_from(captures);
         self.captured.clone_from(captured);
         self.ghosts.clone_from(ghosts);
+        self.looks.clone_from(looks);
         self.effects.clone_from(effects);
         self.affected.clone_from(affected);
         self.counters.clone_from(counters);

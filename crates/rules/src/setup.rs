@@ -361,6 +361,7 @@ impl State {
         let row = SeatRow {
             life,
             mana: [0; 6],
+            lasting_mana: [0; 6],
             lands_played: 0,
             playing: true,
             drew_from_empty: false,
@@ -391,6 +392,7 @@ impl State {
             captures: Vec::new(),
             captured: Vec::new(),
             ghosts: Vec::new(),
+            looks: Vec::new(),
             effects: Vec::new(),
             affected: Vec::new(),
             counters: Vec::new(),

@@ -188,6 +188,18 @@ pub struct Delayed {
     pub source: ObjectRef,
     pub controller: Seat,
     pub captured: u32,
+    /// CR 603.7b. With a duration it triggers each time while that lasts, otherwise once.
+    pub until: Option<Until>,
+}
+
+/// CR 708.5. An effect lets a seat look at face-down objects: at those that the static ability named
+/// would let it look at.
+#[derive(Clone, Copy, Debug)]
+pub struct LookRow {
+    pub seat: Seat,
+    pub source: ObjectRef,
+    pub ability: AbilityId,
+    pub until: Until,
 }
 
 /// What a delayed trigger keeps of the effect that made it. Its own targets and instructions
@@ -277,6 +289,8 @@ pub struct SeatRow {
     pub life: i32,
     /// CR 106.4. W, U, B, R, G, colorless.
     pub mana: [u8; 6],
+    /// CR 500.5. So much of it is not lost as steps and phases end, until end of turn.
+    pub lasting_mana: [u8; 6],
     pub lands_played: u8,
     /// CR 104. Still in the game.
     pub playing: bool,
@@ -344,6 +358,7 @@ pub struct State {
     pub captures: Vec<Capture>,
     pub captured: Vec<Captured>,
     pub ghosts: Vec<Ghost>,
+    pub looks: Vec<LookRow>,
     pub effects: Vec<Effect>,
     pub affected: Vec<AffectedRow>,
     pub counters: Vec<CounterRow>,

@@ -3,8 +3,8 @@
 
 use crate::replacement::own_counters;
 use ir::{
-    Ability, Action, Affected, Card, CardFace, CardType, DamageKind, Effect, Instruction, Modification, Objects,
-    PtValue, Ref, Replaced, Static,
+    Ability, Action, Affected, Body, Card, CardFace, CardType, DamageKind, Duration, Effect, Instruction, Is,
+    Modification, Number, Objects, PtValue, Ref, Replaced, Static, Targetable,
 };
 use std::fmt;
 
@@ -36,6 +36,9 @@ type Gap = Option<(&'static str, &'static str)>;
 /// GAP CR 208.2: a `*` that no ability reads as setting power and toughness.
 /// GAP CR 604.3: such an ability works on the battlefield alone.
 /// GAP CR 306, 310: planeswalkers and battles.
+/// GAP CR 611.2b: a delayed trigger or a permission to look that lasts as long as its source is controlled.
+/// GAP CR 611.2c: a continuous effect on a spell, such as gaining control of it.
+/// GAP CR 611.2d: a number that is worked out, in an effect that limits who may block.
 /// GAP CR 614.1a: "instead" of anything but dying, with anything but exile.
 /// GAP CR 614.1c: "as it enters or is turned face up" of anything but counters on itself.
 /// GAP CR 615.1: prevention of noncombat damage alone.
@@ -110,9 +113,21 @@ fn modifications(all: &[Modification]) -> Gap {
 
 fn effect(effect: &Effect) -> Gap {
     match effect {
-        Effect::Plain(body) => instructions(&body.instructions),
-        Effect::Modal { modes, .. } => modes.iter().find_map(|body| instructions(&body.instructions)),
+        Effect::Plain(one) => body(one),
+        Effect::Modal { modes, .. } => modes.iter().find_map(body),
     }
+}
+
+fn body(body: &Body) -> Gap {
+    let spell = |nth: u8| match body.targets.get(usize::from(nth)).map(|t| &t.what) {
+        Some(Targetable::Object(filter)) => filter.conditions().contains(&Is::Spell),
+        Some(Targetable::Player(_) | Targetable::Any) | None => false,
+    };
+    let changes_spell = |i: &Instruction| matches!(i, Instruction::Do(_, Action::Continuous(Objects::The(Ref::Target(nth)), ..)) if spell(*nth));
+    if body.instructions.iter().any(changes_spell) {
+        return Some(("611.2c", "a continuous effect on a spell is not modelled"));
+    }
+    instructions(&body.instructions)
 }
 
 fn instructions(all: &[Instruction]) -> Gap {
@@ -121,11 +136,43 @@ fn instructions(all: &[Instruction]) -> Gap {
         Instruction::May(_, body) | Instruction::ForEach(_, body) => instructions(body),
         Instruction::If { then, otherwise, .. } => instructions(then).or_else(|| instructions(otherwise)),
         Instruction::Delayed(_, e) => effect(e),
+        Instruction::Whenever(duration, _, e) => lasting(*duration).or_else(|| effect(e)),
         Instruction::Unless { then, .. } => instructions(then),
     })
 }
 
+/// A duration that depends on who controls the source is kept for what changes objects alone.
+fn lasting(duration: Duration) -> Gap {
+    match duration {
+        Duration::UntilEndOfTurn | Duration::UntilYourNextTurn | Duration::Indefinite => None,
+        Duration::AsLongAsYouControlThis => Some(("611.2b", "how long it lasts is not modelled")),
+    }
+}
+
+/// CR 611.2d. What X was is not kept with an effect that limits who may block.
+fn limited_by_number(m: &Modification) -> bool {
+    fn open(is: &Is) -> bool {
+        match is {
+            Is::Power(_, n) | Is::Toughness(_, n) | Is::ManaValue(_, n) => !matches!(n, Number::Literal(_)),
+            Is::Not(inner) => open(inner),
+            Is::AnyOf(all) => all.iter().any(open),
+            // tidy: rest because no other condition has a number
+            _ => false,
+        }
+    }
+    matches!(m, Modification::CantBeBlockedBy(f) | Modification::CantBeBlockedExceptBy(f)
+        if f.conditions().iter().any(open))
+}
+
 fn action_gap(action: &Action) -> Gap {
+    if let Action::MayLook(_, duration) = action {
+        return lasting(*duration);
+    }
+    if let Action::Continuous(_, all, _) = action
+        && all.iter().any(limited_by_number)
+    {
+        return Some(("611.2d", "a number in what may block it is not modelled"));
+    }
     if let Action::PreventDamage(DamageKind::Noncombat) = action {
         return Some(("615.1", "prevention of noncombat damage alone is not modelled"));
     }

@@ -6,17 +6,17 @@
 
 mod watching;
 
-pub(crate) use watching::{WATCH_ASKING, WATCH_LEAVES, WATCH_REPLACE, WATCH_STATIC, kind_of, watches};
+pub(crate) use watching::{WATCH_ASKING, WATCH_LEAVES, WATCH_LOOKS, WATCH_REPLACE, WATCH_STATIC, kind_of, watches};
 
 use crate::decisions::{Answer, Prompt, Why};
 use crate::event::{Event, MoveCause};
 use crate::filter::{Scope, meant};
 use crate::ids::{AbilityId, Identity, ObjectRef, Seat};
 use crate::run::{Do, Run, World};
-use crate::state::{Delayed, Occasion, Pending, Place, StackKind};
+use crate::state::{Delayed, Occasion, Pending, Place, StackKind, Until};
 use crate::zones::Would;
-use ir::{Ability, DamageKind, DamageTo, Effect, Keyword, PlayerFilterOrYou, Subject, TriggerEvent, Triggered, Zone};
-use watching::step_of;
+use ir::{Ability, DamageKind, DamageTo, Effect, Keyword, Subject, TriggerEvent, Triggered, Zone};
+use watching::{Back, looking_back, step_of};
 
 impl World<'_> {
     /// What the abilities on the battlefield care about, as bits.
@@ -297,25 +297,31 @@ impl Run<'_> {
         }
     }
 
-    /// CR 603.7b. A delayed trigger triggers once.
+    /// CR 603.7b. A delayed trigger triggers once, if it does not say how long it lasts.
     fn match_delayed(&mut self, from: usize) {
         let events: Vec<Event> = self.s.records[from..].to_vec();
         let table = self.table;
         for delayed in std::mem::take(&mut self.s.delayed) {
             let Ability::Triggered(t) = &table.pack.ability(delayed.ability).ir else { continue };
             let scope = Scope { captured: delayed.captured, ..Scope::of(delayed.controller, delayed.source) };
-            let found = events.iter().find_map(|e| self.world().delayed_occasion(&t.event, e, &scope));
-            match found {
-                Some(occasion) => self.s.pending.push(Pending {
-                    kind: StackKind::Triggered(delayed.ability),
-                    source: delayed.source,
-                    controller: delayed.controller,
-                    occasion,
-                    captured: delayed.captured,
-                    x: 0,
-                }),
-                None => self.s.delayed.push(delayed),
+            let mut found: Vec<Occasion> = Vec::new();
+            found.extend(events.iter().filter_map(|e| self.world().delayed_occasion(&t.event, e, &scope)));
+            if delayed.until.is_none() || is_one_or_more(&t.event) {
+                found.truncate(1);
             }
+            if delayed.until.is_some() || found.is_empty() {
+                self.s.delayed.push(delayed);
+            }
+            let Delayed { source, controller, captured, .. } = delayed;
+            let kind = StackKind::Triggered(delayed.ability);
+            self.s.pending.extend(found.into_iter().map(|occasion| Pending {
+                kind,
+                source,
+                controller,
+                occasion,
+                captured,
+                x: 0,
+            }));
         }
     }
 
@@ -365,8 +371,23 @@ impl Run<'_> {
             });
         } else {
             let (source, controller) = (scope.this, scope.controller);
-            self.s.delayed.push(Delayed { ability, source, controller, captured });
+            self.s.delayed.push(Delayed { ability, source, controller, captured, until: None });
         }
+    }
+
+    /// CR 603.7b. The same with a duration.
+    pub(crate) fn delay_while(
+        &mut self,
+        until: Until,
+        event: &TriggerEvent,
+        effect: &Effect,
+        instructions: u8,
+        scope: &Scope,
+    ) {
+        let ability = self.pack().id_of(&crate::pack::delayed(event, effect));
+        let captured = self.capture(instructions, scope);
+        let (source, controller) = (scope.this, scope.controller);
+        self.s.delayed.push(Delayed { ability, source, controller, captured, until: Some(until) });
     }
 
     /// The targets and results that a delayed trigger may speak of.
@@ -499,46 +520,6 @@ impl Run<'_> {
         self.s.ordered = ordered.len() as u16;
         self.s.pending = ordered;
         Ok(())
-    }
-}
-
-/// CR 603.10a. The parts of a trigger event that look back: whom they watch, and whether only dying counts.
-/// What an ability that looks back in time sees (603.10a).
-enum Back<'a> {
-    Leaves(&'a Subject),
-    Dies(&'a Subject),
-    Sacrificed(PlayerFilterOrYou, &'a ir::Filter),
-}
-
-impl Back<'_> {
-    fn is_one_or_more(&self) -> bool {
-        matches!(self, Back::Leaves(Subject::OneOrMore(_)) | Back::Dies(Subject::OneOrMore(_)))
-    }
-}
-
-fn looking_back(event: &TriggerEvent) -> Vec<Back<'_>> {
-    match event {
-        TriggerEvent::Dies(s) => vec![Back::Dies(s)],
-        TriggerEvent::Leaves(s) => vec![Back::Leaves(s)],
-        TriggerEvent::Sacrifices(who, filter) => vec![Back::Sacrificed(*who, filter)],
-        TriggerEvent::AnyOf(all) => all.iter().flat_map(looking_back).collect(),
-        TriggerEvent::Enters(..)
-        | TriggerEvent::TurnedFaceUp(..)
-        | TriggerEvent::Attacks(..)
-        | TriggerEvent::Blocks(..)
-        | TriggerEvent::BecomesBlocked(..)
-        | TriggerEvent::DealsDamage { .. }
-        | TriggerEvent::BecomesTapped(..)
-        | TriggerEvent::BecomesTarget(..)
-        | TriggerEvent::Casts(..)
-        | TriggerEvent::Beginning(..)
-        | TriggerEvent::Draws(..)
-        | TriggerEvent::Discards(..)
-        | TriggerEvent::GainsLife(..)
-        | TriggerEvent::Surveils(..)
-        | TriggerEvent::ShufflesLibrary(..)
-        | TriggerEvent::ManifestsDread(..)
-        | TriggerEvent::Reflexive => Vec::new(),
     }
 }
 

@@ -152,6 +152,7 @@ impl Run<'_> {
             self.s.battlefield[row].deathtouched = false;
         }
         self.end_effects(|until| until == Until::EndOfTurn);
+        self.s.seats.iter_mut().for_each(|row| row.lasting_mana = [0; 6]);
         self.s.prevent_combat_damage = false;
         self.s.prevent_damage = false;
         self.event(Event::StepBegan { step: Step::Cleanup, active });
@@ -168,7 +169,7 @@ impl Run<'_> {
     /// CR 500.2, 500.5, 500.11. The step ends; the next one begins.
     pub(crate) fn step_ends(&mut self) -> Do<()> {
         for row in &mut self.s.seats {
-            row.mana = [0; 6];
+            row.mana = row.lasting_mana;
         }
         let step = self.s.turn.step;
         match step {

@@ -12,6 +12,8 @@ pub struct Cards {
     pub pack: Arc<Pack>,
     all: Vec<PrintedId>,
     permanents: Vec<PrintedId>,
+    /// Those that exile face down: dealt more often, or hidden exile would be too rare to say anything.
+    piles: Vec<PrintedId>,
     basics: Vec<PrintedId>,
 }
 
@@ -25,7 +27,9 @@ impl Cards {
             let types = &card.faces[0].type_line.types;
             !types.iter().any(|t| matches!(t, CardType::Instant | CardType::Sorcery))
         };
+        let makes_pile = |card: &&ir::Card| format!("{card:?}").contains("FaceDownPile");
         Cards {
+            piles: cards.iter().filter(makes_pile).map(|card| find(card.name())).collect(),
             all: cards.iter().map(|card| find(card.name())).collect(),
             permanents: cards.iter().filter(is_permanent).map(|card| find(card.name())).collect(),
             basics: ["Plains", "Island", "Swamp", "Mountain", "Forest"].map(find).to_vec(),
@@ -57,10 +61,16 @@ impl Deal {
         for _ in 0..random.u8(1..4 + 2 * seats) {
             battlefield.push(permanent(cards, seats, random));
         }
+        let hand = |random: &mut fastrand::Rng| {
+            let last = if random.bool() { &cards.piles } else { &cards.all };
+            let of_all = (0..4).map(|_| pick(&cards.all, random)).collect::<Vec<_>>();
+            [of_all, vec![pick(last, random)]].concat()
+        };
+        let hands: Vec<Vec<PrintedId>> = (0..seats).map(|_| hand(random)).collect();
         let mut some = |n: usize| -> Vec<PrintedId> { (0..n).map(|_| pick(&cards.all, random)).collect() };
-        let row = |_| SeatPosition {
+        let row = |seat: u8| SeatPosition {
             life: 20,
-            hand: some(5),
+            hand: hands[usize::from(seat)].clone(),
             library: some(12),
             graveyard: some(2),
             ..SeatPosition::default()

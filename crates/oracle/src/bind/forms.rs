@@ -87,6 +87,12 @@ impl Binder<'_> {
         Ok(self.terms.named(phrase, [mention, effect]))
     }
 
+    /// Who gains control: the subject of the clause.
+    pub(super) fn gainer(&mut self) -> T {
+        let you = self.terms.named("Player.You", []);
+        self.scope.subject.unwrap_or(you)
+    }
+
     /// "Put counters on it equal to its power": what gets them is said before how many.
     pub(super) fn put_equal(&mut self, args: &[T]) -> Bound {
         let objects = self.walk(args[1])?;

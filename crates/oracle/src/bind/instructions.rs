@@ -38,8 +38,11 @@ impl Binder<'_> {
             if self.reading() && self.folded(item, &mut out)? {
                 continue;
             }
+            let mut item = item;
+            let mut counters = None;
             if !self.reading() {
                 self.declare(item, &mut out)?;
+                (item, counters) = self.without_counters(item);
             }
             let done = self.instruction(item)?;
             self.scope.previous = Some(number);
@@ -47,33 +50,13 @@ impl Binder<'_> {
             if !self.reading() {
                 self.unfold(item, &mut out)?;
             }
+            if let Some((kind, amount)) = counters {
+                let said = self.say_counters(number, kind, amount)?;
+                out.push(said);
+            }
         }
         self.scope.previous = outer;
         Ok(self.terms.list(out))
-    }
-
-    /// Sentences that only declare a target or add to the instruction before.
-    fn folded(&mut self, item: T, out: &mut [T]) -> Result<bool, Unbound> {
-        let (name, args) = self.terms.view(item);
-        match name {
-            "Declare" => {
-                self.walk(args[0])?;
-                Ok(true)
-            }
-            "EnterTapped" => {
-                self.walk(args[0])?;
-                let nothing = self.terms.named("EnterWith.Nothing", []);
-                let tapped = self.terms.named("EnterWith.Tapped", []);
-                let last = out.last_mut().ok_or_else(|| Unbound("nothing before enters".into()))?;
-                let changed = self.replace(*last, nothing, tapped);
-                if changed == *last {
-                    return Err(Unbound("nothing before enters".into()));
-                }
-                *last = changed;
-                Ok(true)
-            }
-            _ => Ok(false),
-        }
     }
 
     pub(super) fn replace(&mut self, t: T, from: T, to: T) -> T {
@@ -95,25 +78,6 @@ impl Binder<'_> {
             }
             Node::Int(_) | Node::Str(_) | Node::Alt(_) => t,
         }
-    }
-
-    /// "They enter tapped." after a cloaking or manifesting instruction.
-    fn unfold(&mut self, meaning: T, out: &mut Vec<T>) -> Result<(), Unbound> {
-        let (_, args) = self.terms.view(meaning);
-        let Some(&action) = args.get(1) else { return Ok(()) };
-        let (name, parts) = self.terms.view(action);
-        if !matches!(name, "Cloak" | "Manifest") || !self.terms.is(parts[1], "EnterWith.Tapped") {
-            return Ok(());
-        }
-        let nothing = self.terms.named("EnterWith.Nothing", []);
-        let last = out.last_mut().expect("the instruction just written");
-        *last = self.replace(*last, parts[1], nothing);
-        let previous = i64::from(self.scope.previous.unwrap_or(0));
-        let number = self.terms.int(previous);
-        let result = self.terms.named("Ref.Result", [number]);
-        let mention = self.mention(result)?;
-        out.push(self.terms.named("EnterTapped", [mention]));
-        Ok(())
     }
 
     /// Where targets are declared first, the sentences that do so.
@@ -139,7 +103,7 @@ impl Binder<'_> {
                 if is_target && self.terms.as_int(args[0]) == Some(self.scope.introduced as i64) {
                     return Some(t);
                 }
-                if matches!(sym.name(), "Delayed") {
+                if matches!(sym.name(), "Delayed" | "Whenever") {
                     return None;
                 }
                 args.iter().find_map(|&a| self.find_new_target(a))
@@ -193,6 +157,11 @@ impl Binder<'_> {
             "Delayed" => {
                 let event = self.event(args[0])?;
                 vec![event, self.walk(args[1])?]
+            }
+            "Whenever" => {
+                let duration = self.walk(args[0])?;
+                let event = self.event(args[1])?;
+                vec![duration, event, self.walk(args[2])?]
             }
             "Unless" => {
                 let then = self.instructions(args[2])?;
@@ -493,6 +462,9 @@ impl Binder<'_> {
         let number = self.terms.int(number.into());
         let result = self.terms.named("Ref.Result", [number]);
         let (name, args) = self.terms.view(action);
+        let gains =
+            name == "Continuous" && self.terms.items(args[1]).iter().any(|&m| self.terms.is(m, "Modification.Control"));
+        self.scope.was_done(if gains { "Control" } else { name }, result);
         let card = || vec!["Card".to_owned()];
         let spoken = match name {
             "Exile" => {

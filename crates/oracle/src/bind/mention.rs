@@ -30,6 +30,7 @@ pub fn is_mention(name: &str) -> bool {
             | "ExiledCards"
             | "ThatPile"
             | "TheRest"
+            | "ThisWay"
             | "PlayerInline"
             | "They"
             | "ThatPlayer"
@@ -81,6 +82,7 @@ impl Binder<'_> {
             "ExiledCard" | "ExiledCards" => Mention::Exiled,
             "ThatPile" => Mention::Pile,
             "TheRest" => Mention::TheRest,
+            "ThisWay" => Mention::ThisWay(noun.unwrap_or_default()),
             _ => Mention::Pronoun { plural: false, gender: None },
         }
     }
@@ -162,7 +164,12 @@ impl Binder<'_> {
                     return self.introduce("Inline", index);
                 }
             }
-            "Ref.Linked" => return Ok(t),
+            "Ref.Linked" if self.resolves(&Mention::Exiled, t) => {
+                let mut found = Vec::new();
+                self.special_mentions(t, &mut found);
+                return Ok(self.terms.add(Node::Alt(found.into())));
+            }
+            "Ref.Linked" => return Err(Unbound("what another ability exiled, where it can't be told which".into())),
             "Ref.Attached" => {
                 let mut alternatives = self.mentions_of(t);
                 alternatives.extend(self.attached());
@@ -281,6 +288,14 @@ impl Binder<'_> {
         if self.resolves(&Mention::TheRest, t) {
             let term = self.terms.named("TheRest", []);
             found.push((Option_::NounForPronoun, term));
+        }
+        let actions: Vec<String> = self.scope.actions().map(str::to_owned).collect();
+        for action in actions {
+            if self.resolves(&Mention::ThisWay(action.clone()), t) {
+                let action = self.terms.string(&action);
+                let term = self.terms.named("ThisWay", [action]);
+                found.push((Option_::NounForPronoun, term));
+            }
         }
         if self.resolves(&Mention::Pile, t) {
             let term = self.terms.named("ThatPile", []);

@@ -8,6 +8,7 @@
 //! references (reading) or references into the mentions that
 //! [`scope::Scope::resolve`] takes back to them (writing).
 
+mod afterthought;
 mod forms;
 mod instructions;
 mod mention;
@@ -70,9 +71,12 @@ fn run(terms: &mut Terms, grammar: &Grammar, own: &Own, abilities: T, direction:
     let mut binder = Binder { terms, grammar, own: own.clone(), direction, scope: Scope::default() };
     let items = binder.terms.items(abilities);
     binder.own.enchants = items.iter().find_map(|&i| binder.enchants(i));
+    let exile: Vec<usize> = (0..items.len()).filter(|&i| binder.exiles(items[i])).collect();
     let mut out = Vec::new();
-    for item in items {
-        out.push(binder.ability(item)?);
+    for (i, item) in items.into_iter().enumerate() {
+        let others: Vec<usize> = exile.iter().copied().filter(|&e| e != i).collect();
+        let linked = if let [one] = others[..] { Some(binder.linked(one)) } else { None };
+        out.push(binder.ability(item, linked)?);
     }
     Ok(binder.terms.list(out))
 }
@@ -88,13 +92,30 @@ impl Binder<'_> {
     }
 
     /// CR 113. One ability speaks of nothing that another mentions.
-    fn ability(&mut self, t: T) -> Bound {
+    /// What another ability has exiled is the exception (607.2a).
+    fn ability(&mut self, t: T, linked: Option<T>) -> Bound {
         let this = self.terms.named("Ref.This", []);
-        let fresh = Scope::new(Antecedent { what: this, plural: false, nouns: self.this_nouns() });
+        let mut fresh = Scope::new(Antecedent { what: this, plural: false, nouns: self.this_nouns() });
+        fresh.linked = linked;
         let outer = std::mem::replace(&mut self.scope, fresh);
         let result = self.walk(t);
         self.scope = outer;
         result
+    }
+
+    fn linked(&mut self, ability: usize) -> T {
+        let number = self.terms.int(ability as i64);
+        self.terms.named("Ref.Linked", [number])
+    }
+
+    /// Whether an ability has an instruction that exiles, outside of what it grants.
+    fn exiles(&self, t: T) -> bool {
+        match self.terms.node(t) {
+            Node::Con(sym, _) if matches!(sym.name(), "Ability.Static" | "Modification.Gain" | "Token") => false,
+            Node::Con(sym, args) => sym.name() == "Exile" || args.iter().any(|&a| self.exiles(a)),
+            Node::List(items) => items.iter().any(|&i| self.exiles(i)),
+            Node::Set(_) | Node::Int(_) | Node::Str(_) | Node::Alt(_) => false,
+        }
     }
 
     /// Nouns by which "that ..." can mean this object.
@@ -117,7 +138,7 @@ impl Binder<'_> {
         let own = Own { nouns: nouns.to_vec(), by_name: ByName::Never, enchants: None };
         let outer = std::mem::replace(&mut self.own, own);
         let items = self.terms.items(t);
-        let result: Result<Vec<T>, Unbound> = items.into_iter().map(|i| self.ability(i)).collect();
+        let result: Result<Vec<T>, Unbound> = items.into_iter().map(|i| self.ability(i, None)).collect();
         self.own = outer;
         let result = result?;
         Ok(self.terms.list(result))
@@ -186,6 +207,11 @@ impl Binder<'_> {
             "Modification.Gain" => {
                 let list = self.quoted(args[0])?;
                 Ok(self.terms.con(sym, [list]))
+            }
+            "Gainer" => Ok(self.gainer()),
+            "Modification.Control" if !self.reading() && args[0] == self.gainer() => {
+                let gainer = self.terms.named("Gainer", []);
+                Ok(self.terms.con(sym, [gainer]))
             }
             "PutEqual" => self.put_equal(&args),
             "PutCounters" if !self.reading() => self.write_put(sym, &args),

@@ -27,6 +27,8 @@ pub enum Mention {
     Exiled,
     /// "that pile"
     Pile,
+    /// "destroyed this way": what the last action of that name bound.
+    ThisWay(String),
     /// "the rest": of the cards looked at, revealed, exiled.
     TheRest,
 }
@@ -60,6 +62,10 @@ pub struct Scope {
     exiled: Option<T>,
     pile: Option<T>,
     group: Option<T>,
+    /// The actions so far and what they bound.
+    done: Vec<(String, T)>,
+    /// CR 607.2a. What the one other ability of this object that exiles has exiled.
+    pub linked: Option<T>,
     this_mentioned: bool,
 }
 
@@ -109,6 +115,14 @@ impl Scope {
         }
     }
 
+    pub fn was_done(&mut self, action: &str, result: T) {
+        self.done.push((action.to_owned(), result));
+    }
+
+    pub fn actions(&self) -> impl Iterator<Item = &str> {
+        self.done.iter().map(|(name, _)| name.as_str())
+    }
+
     /// Several cards that a player looks through.
     pub fn look_through(&mut self, result: T) {
         self.group = Some(result);
@@ -119,7 +133,8 @@ impl Scope {
         let nearest =
             |fits: &dyn Fn(&Antecedent) -> bool| self.antecedents.iter().rev().find(|a| fits(a)).map(|a| a.what);
         match mention {
-            Mention::Exiled => self.exiled,
+            Mention::Exiled => self.exiled.or(self.linked),
+            Mention::ThisWay(action) => self.done.iter().rev().find(|(name, _)| name == action).map(|(_, what)| *what),
             Mention::Pile => self.pile,
             Mention::TheRest => self.group,
             Mention::Pronoun { plural, gender } => self.pronoun(&|a| {
@@ -190,6 +205,11 @@ pub fn nouns(terms: &Terms, filter: T) -> Vec<String> {
                     if matches!(inner, "Type" | "Subtype") {
                         found.push(noun_of(terms, inner_args[0]));
                         found.extend(kind_of_subtype(terms, inner_args[0]));
+                    }
+                    match inner {
+                        "Permanent" => kind = "Permanent",
+                        "AbilityOnStack" => kind = "SpellOrAbility",
+                        _ => {}
                     }
                 }
             }

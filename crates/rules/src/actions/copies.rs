@@ -1,6 +1,6 @@
 //! CR 111, 707. Tokens, and copies of spells.
 
-use crate::decisions::{Answer, Prompt, Why};
+use crate::decisions::Why;
 use crate::event::MoveCause;
 use crate::filter::Scope;
 use crate::ids::{FaceId, Identity, ObjectRef, Seat};
@@ -9,16 +9,25 @@ use crate::zones::{Entry, Would};
 use ir::{CreatedHow, Objects, Zone};
 
 impl Run<'_> {
+    /// How tokens enter that an effect describes. What is counted does not yet count them.
+    pub(super) fn created(&self, seat: Seat, how: &[CreatedHow], scope: &Scope) -> Entry {
+        let mut entry = Entry { controller: Some(seat), ..Entry::PLAIN };
+        for how in how {
+            match how {
+                CreatedHow::Tapped => entry.tapped = true,
+                CreatedHow::Attacking => entry.attacking = self.some_defender(),
+                CreatedHow::WithCounters(kind, n) => {
+                    entry.add_counters(*kind, self.world().number_value(n, scope).max(0) as u16);
+                }
+            }
+        }
+        entry
+    }
+
     /// CR 111. Tokens enter under the seat's control.
-    pub(crate) fn create_tokens(
-        &mut self,
-        seat: Seat,
-        face: FaceId,
-        count: i32,
-        how: &[CreatedHow],
-    ) -> Do<Vec<ObjectRef>> {
+    pub(crate) fn create_tokens(&mut self, seat: Seat, face: FaceId, count: i32, entry: Entry) -> Do<Vec<ObjectRef>> {
+        let entry = Entry { controller: Some(seat), ..entry };
         let mut batch = Vec::new();
-        let attacking = how.contains(&CreatedHow::Attacking).then(|| self.some_defender()).flatten();
         for _ in 0..count.max(0) {
             if self.s.drawn.is_some() {
                 break;
@@ -26,8 +35,6 @@ impl Run<'_> {
             // CR 111.1. A token comes from nowhere: its slot is in no zone's list before it enters.
             let slot = self.new_slot(Identity::Token(face), seat, Zone::Command);
             let what = self.s.reference(slot);
-            let entry =
-                Entry { controller: Some(seat), tapped: how.contains(&CreatedHow::Tapped), attacking, ..Entry::PLAIN };
             batch.push(Would::Move { what, to: Zone::Battlefield, entry, cause: MoveCause::Create });
         }
         let mut made = self.perform(&batch)?;
@@ -84,29 +91,5 @@ impl Run<'_> {
             self.announce_targets(seat, copy);
         }
         Ok(!all.is_empty())
-    }
-
-    /// CR 707.10c. Each target may be left as it is.
-    fn new_targets(&mut self, seat: Seat, copy: ObjectRef) -> Do<()> {
-        let item = *self.s.stack_item(copy).expect("the copy");
-        let scope = self.scope_of(&item);
-        let specs = self.target_specs(&item);
-        for at in 0..self.s.targets.len() {
-            let t = self.s.targets[at];
-            if t.item != copy.stamp {
-                continue;
-            }
-            let Some((_, spec)) = specs.iter().find(|((m, n), _)| (*m, *n) == (t.mode, t.nth)) else { continue };
-            if self.decide(seat, Why::NewTargets, copy)? {
-                let from = self.world().candidates(spec, &Scope { per: t.per, mode: t.mode, ..scope });
-                if from.is_empty() {
-                    continue;
-                }
-                let prompt = Prompt::Target { from, may_stop: false, why: Why::NewTargets };
-                let Answer::Target(Some(what)) = self.ask(seat, prompt)? else { unreachable!("checked") };
-                self.s.targets[at].what = what;
-            }
-        }
-        Ok(())
     }
 }

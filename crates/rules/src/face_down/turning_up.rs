@@ -159,6 +159,16 @@ fn no_procedure(by: By, procedure: Procedure) -> Illegal {
 }
 
 impl Run<'_> {
+    /// CR 406.3. A card exiled face down is turned face up: everybody sees it.
+    pub(crate) fn turn_exiled_face_up(&mut self, what: ObjectRef) -> bool {
+        if !self.s.exists(what) || !self.s.object(what.slot).exiled_face_down {
+            return false;
+        }
+        self.s.object_mut(what.slot).exiled_face_down = false;
+        self.reveal(what);
+        true
+    }
+
     /// Turns a permanent face up, by a special action or an effect. Returns whether it turned.
     pub(crate) fn turn_face_up(&mut self, what: ObjectRef, how: How, x: u16) -> Do<bool> {
         let Some(permanent) = self.s.permanent_of(what) else { return Ok(false) };

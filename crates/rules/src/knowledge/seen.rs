@@ -2,7 +2,8 @@
 
 use super::Viewer;
 use crate::ids::{FaceId, Seat, Slot};
-use crate::run::World;
+use crate::run::{Run, World};
+use crate::triggers::WATCH_LOOKS;
 use ir::Zone;
 
 /// Something a viewer may know, with the rule that grants it. Only this module makes one.
@@ -98,11 +99,32 @@ impl World<'_> {
 
     /// An effect lets this seat look at others' face-down objects any time.
     fn look_granted(self, seat: Seat, slot: Slot) -> bool {
-        self.statics().any(|(source, controller, s)| match s {
-            ir::Static::MayLook(filter) => {
-                controller == seat && self.matches(filter, slot, &crate::filter::Scope::of(controller, source))
-            }
+        let admits = |s: &ir::Static, source| match s {
+            ir::Static::MayLook(filter) => self.matches(filter, slot, &crate::filter::Scope::of(seat, source)),
             _ => false,
-        })
+        };
+        let by_effect = self.s.looks.iter().filter(|look| look.seat == seat).any(
+            |look| matches!(&self.pack().ability(look.ability).ir, ir::Ability::Static(s) if admits(s, look.source)),
+        );
+        by_effect || self.statics().any(|(source, controller, s)| controller == seat && admits(s, source))
+    }
+}
+
+impl Run<'_> {
+    /// Whoever an effect lets look at face-down permanents has looked, as soon as it may.
+    pub(crate) fn look_where_allowed(&mut self) {
+        if self.s.looks.is_empty() && self.s.watched & WATCH_LOOKS == 0 {
+            return;
+        }
+        let face_down = self.s.battlefield.iter().filter(|p| p.face_down.is_some());
+        let slots: Vec<Slot> = face_down.map(|p| p.slot).collect();
+        for slot in slots {
+            let world = self.world();
+            let bits = world.s.players().filter(|&seat| world.look_granted(seat, slot));
+            let bits = bits.fold(0, |bits, seat| bits | seat.bit());
+            if bits & !self.s.object(slot).seen != 0 {
+                self.show(slot, bits);
+            }
+        }
     }
 }

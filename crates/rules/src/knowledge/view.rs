@@ -52,6 +52,8 @@ pub struct SeatView {
     pub lands_played: u8,
     /// W, U, B, R, G, colorless.
     pub mana: [u8; 6],
+    /// CR 500.5. So much of it is not lost as steps and phases end.
+    pub lasting_mana: [u8; 6],
     pub library: u16,
     pub hand: Vec<CardView>,
     /// Top last.
@@ -210,6 +212,7 @@ impl World<'_> {
             life: row.life,
             lands_played: row.lands_played,
             mana: row.mana,
+            lasting_mana: row.lasting_mana,
             library: self.s.libraries[seat.index()].len() as u16,
             hand: cards(&self.s.hands[seat.index()]),
             graveyard: cards(&self.s.graveyards[seat.index()]),

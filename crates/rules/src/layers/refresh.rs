@@ -52,6 +52,7 @@ impl Run<'_> {
             self.s.watched = self.world().watching();
             self.leave_combat();
         }
+        self.look_where_allowed();
     }
 
     /// No continuous effect is about: each permanent by itself.
@@ -119,6 +120,8 @@ impl Run<'_> {
     }
 
     pub(crate) fn end_effects(&mut self, ends: impl Fn(Until) -> bool) {
+        self.s.delayed.retain(|d| d.until.is_none_or(|until| !ends(until)));
+        self.s.looks.retain(|look| !ends(look.until));
         if self.s.effects.is_empty() {
             return;
         }

@@ -1,13 +1,15 @@
 //! CR 603.2. What abilities on the battlefield watch for, as bits: for each kind of
 //! event that can set off a trigger one, so that an event that nobody watches for
-//! is matched against nothing.
+//! is matched against nothing. And what looks back in time (603.10a).
 
 use crate::event::Event;
 use crate::turn::Step;
-use ir::{Ability, Keyword, StepOrPhase, TriggerEvent, Zone};
+use ir::{Ability, Keyword, PlayerFilterOrYou, StepOrPhase, Subject, TriggerEvent, Zone};
 
 /// Static abilities that the rules ask for are on the battlefield.
 pub(crate) const WATCH_STATIC: u64 = 1 << 63;
+/// Some static ability lets its controller look at others' face-down objects.
+pub(crate) const WATCH_LOOKS: u64 = 1 << 62;
 /// Some permanent has a triggered ability that looks back.
 pub(crate) const WATCH_LEAVES: u64 = 1 << 61;
 /// State-based actions may ask: a legendary permanent, or a commander in the game (704.5j, 903.9a).
@@ -58,6 +60,7 @@ pub(crate) fn watches(ability: &Ability) -> u64 {
             if modifications.iter().any(crate::pack::limits_blockers) { WATCH_STATIC } else { 0 }
         }
         Ability::Static(ir::Static::Enters { .. } | ir::Static::Instead { .. }) => WATCH_STATIC | WATCH_REPLACE,
+        Ability::Static(ir::Static::MayLook(_)) => WATCH_STATIC | WATCH_LOOKS,
         Ability::Static(_) => WATCH_STATIC,
         Ability::Keyword(_) | Ability::Spell(_) | Ability::Activated(_) => 0,
     }
@@ -121,5 +124,45 @@ pub(super) fn step_of(at: StepOrPhase) -> Step {
         StepOrPhase::EndOfCombat => Step::EndOfCombat,
         StepOrPhase::PostcombatMain => Step::PostcombatMain,
         StepOrPhase::EndStep => Step::End,
+    }
+}
+
+/// What an ability that looks back in time sees (603.10a).
+pub(super) enum Back<'a> {
+    Leaves(&'a Subject),
+    Dies(&'a Subject),
+    Sacrificed(PlayerFilterOrYou, &'a ir::Filter),
+}
+
+impl Back<'_> {
+    pub(super) fn is_one_or_more(&self) -> bool {
+        matches!(self, Back::Leaves(Subject::OneOrMore(_)) | Back::Dies(Subject::OneOrMore(_)))
+    }
+}
+
+/// The parts of a trigger event that look back: whom they watch, and whether only dying counts.
+pub(super) fn looking_back(event: &TriggerEvent) -> Vec<Back<'_>> {
+    match event {
+        TriggerEvent::Dies(s) => vec![Back::Dies(s)],
+        TriggerEvent::Leaves(s) => vec![Back::Leaves(s)],
+        TriggerEvent::Sacrifices(who, filter) => vec![Back::Sacrificed(*who, filter)],
+        TriggerEvent::AnyOf(all) => all.iter().flat_map(looking_back).collect(),
+        TriggerEvent::Enters(..)
+        | TriggerEvent::TurnedFaceUp(..)
+        | TriggerEvent::Attacks(..)
+        | TriggerEvent::Blocks(..)
+        | TriggerEvent::BecomesBlocked(..)
+        | TriggerEvent::DealsDamage { .. }
+        | TriggerEvent::BecomesTapped(..)
+        | TriggerEvent::BecomesTarget(..)
+        | TriggerEvent::Casts(..)
+        | TriggerEvent::Beginning(..)
+        | TriggerEvent::Draws(..)
+        | TriggerEvent::Discards(..)
+        | TriggerEvent::GainsLife(..)
+        | TriggerEvent::Surveils(..)
+        | TriggerEvent::ShufflesLibrary(..)
+        | TriggerEvent::ManifestsDread(..)
+        | TriggerEvent::Reflexive => Vec::new(),
     }
 }
