@@ -15,6 +15,8 @@ impl<'a> Weigher<'_, 'a> {
         let count = |n: &ir::Number| self.number(n).max(0) as f32;
         match action {
             Action::AddMana(_) => 0.1 * side,
+            Action::AddLastingMana(_) => 0.3 * side,
+            Action::MayLook(..) => 0.2 * side,
             Action::Attach(what, to) => self.attach(what, to),
             Action::Create(n, token, _) => {
                 let worth = self.token_worth(token);
@@ -61,6 +63,7 @@ impl<'a> Weigher<'_, 'a> {
             Action::LoseGame => side * -1000.0,
             Action::CastFree(objects)
             | Action::CopySpell(objects, _)
+            | Action::ChooseNewTargets(objects)
             | Action::Counter(objects)
             | Action::Destroy(objects)
             | Action::Exile(objects, _)
@@ -93,6 +96,7 @@ impl<'a> Weigher<'_, 'a> {
         match action {
             Action::CastFree(_) => side * sight.thing_worth(thing),
             Action::CopySpell(..) => side * 2.0,
+            Action::ChooseNewTargets(_) => side * 1.0,
             Action::Counter(_) => -whose * sight.thing_worth(thing),
             Action::Destroy(_) => match thing {
                 Thing::Permanent(p) if p.characteristics.keywords.contains(&KeywordKind::Indestructible) => 0.0,
@@ -133,6 +137,8 @@ impl<'a> Weigher<'_, 'a> {
             Action::Continuous(_, changes, duration) => self.changed(thing, changes, *duration),
             Action::BecomeCopy(..) => 0.5 * side,
             Action::AddMana(_)
+            | Action::AddLastingMana(_)
+            | Action::MayLook(..)
             | Action::Attach(..)
             | Action::Create(..)
             | Action::CreateCopy(..)

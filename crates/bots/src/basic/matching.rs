@@ -103,6 +103,7 @@ impl<'a> Weigher<'_, 'a> {
                 self.player(player).is_none_or(|seat| seat == owner)
             }
             Is::Other => !self.is_this(thing),
+            Is::OtherThan(reference) => !self.refs(reference).iter().any(|other| same(*other, thing)),
             Is::Named(name) => self.is_named(name, thing),
             Is::Suspected => permanent.is_some_and(|p| p.suspected),
             Is::Goaded => permanent.is_some_and(|p| !p.goaded_by.is_empty()),

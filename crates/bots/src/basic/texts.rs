@@ -74,7 +74,11 @@ fn numbered<'i>(all: &'i [Instruction], wanted: u8, number: &mut u8) -> Option<&
         }
         *number += 1;
         let found = match instruction {
-            Instruction::Do(..) | Instruction::Delayed(..) => None,
+            Instruction::Do(..) => None,
+            Instruction::Delayed(_, effect) | Instruction::Whenever(_, _, effect) => {
+                *number += sizes(effect);
+                None
+            }
             Instruction::May(_, body) | Instruction::ForEach(_, body) => numbered(body, wanted, number),
             Instruction::If { then, otherwise, .. } => {
                 numbered(then, wanted, number).or_else(|| numbered(otherwise, wanted, number))
@@ -88,11 +92,20 @@ fn numbered<'i>(all: &'i [Instruction], wanted: u8, number: &mut u8) -> Option<&
     None
 }
 
+/// How many numbers the instructions of an effect inside of another take; modes are numbered each anew.
+pub(super) fn sizes(effect: &Effect) -> u8 {
+    match effect {
+        Effect::Plain(body) => body.instructions.iter().map(size).sum(),
+        Effect::Modal { .. } => 0,
+    }
+}
+
 /// How many numbers an instruction takes, itself and all that is nested in it.
 pub(super) fn size(instruction: &Instruction) -> u8 {
     let all = |list: &[Instruction]| list.iter().map(size).sum::<u8>();
     1 + match instruction {
-        Instruction::Do(..) | Instruction::Delayed(..) => 0,
+        Instruction::Do(..) => 0,
+        Instruction::Delayed(_, effect) | Instruction::Whenever(_, _, effect) => sizes(effect),
         Instruction::May(_, body) | Instruction::ForEach(_, body) => all(body),
         Instruction::If { then, otherwise, .. } => all(then) + all(otherwise),
         Instruction::Unless { then, .. } => all(then),
@@ -113,7 +126,7 @@ fn counters_in(instruction: &Instruction) -> bool {
         Instruction::Do(_, action) => matches!(action, Action::Counter(_)),
         Instruction::May(_, body) | Instruction::ForEach(_, body) => body.iter().any(counters_in),
         Instruction::If { then, otherwise, .. } => then.iter().chain(otherwise).any(counters_in),
-        Instruction::Delayed(_, effect) => counters(effect),
+        Instruction::Delayed(_, effect) | Instruction::Whenever(_, _, effect) => counters(effect),
         Instruction::Unless { then, .. } => then.iter().any(counters_in),
     }
 }

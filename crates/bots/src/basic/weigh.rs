@@ -192,7 +192,15 @@ impl<'s, 'a> Weigher<'s, 'a> {
             Instruction::ForEach(domain, body) => self.for_each(domain, body, number),
             Instruction::Delayed(event, effect) => {
                 let factor = if *event == ir::TriggerEvent::Reflexive { 1.0 } else { 0.6 };
-                factor * self.clone().best(effect)
+                let value = factor * self.clone().best(effect);
+                *number += super::texts::sizes(effect);
+                value
+            }
+            // How often it will trigger is not foreseen.
+            Instruction::Whenever(_, _, effect) => {
+                let value = 0.6 * self.clone().best(effect);
+                *number += super::texts::sizes(effect);
+                value
             }
             Instruction::Unless { payer, cost, then } => {
                 let pays = self.player(payer);
