@@ -100,3 +100,40 @@ fn bundle(language: Language) -> Bundle {
     }
     bundle
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use std::collections::BTreeSet;
+
+    /// Every message that the code names exists in English, and no other stands there.
+    #[test]
+    fn messages_and_code_name_each_other() {
+        let here = std::path::Path::new(env!("CARGO_MANIFEST_DIR"));
+        let mut folders = vec![here.join("src"), here.join("../cli/src/play"), here.join("../cli/src/replay.rs")];
+        let mut code = String::new();
+        while let Some(path) = folders.pop() {
+            if path.is_dir() {
+                folders.extend(std::fs::read_dir(&path).expect("a folder").map(|e| e.expect("an entry").path()));
+            } else {
+                code += &std::fs::read_to_string(&path).expect("a source file");
+            }
+        }
+        let named: BTreeSet<&str> = code.split('"').collect();
+        let lines = files(Language::English).iter().flat_map(|f| f.lines());
+        let said: BTreeSet<&str> = lines
+            .filter(|l| l.starts_with(char::is_alphabetic))
+            .filter_map(|l| l.split_once(" ="))
+            .map(|l| l.0)
+            .collect();
+        let unused: Vec<&&str> = said.iter().filter(|id| !named.contains(*id)).collect();
+        assert!(unused.is_empty(), "no code says these messages: {unused:?}");
+        let kinds: BTreeSet<&str> = said.iter().filter_map(|id| id.split_once('-')).map(|(kind, _)| kind).collect();
+        let is_id = |text: &&&str| {
+            let kind = text.split_once('-').is_some_and(|(kind, _)| kinds.contains(kind));
+            kind && text.bytes().all(|b| b.is_ascii_lowercase() || b == b'-')
+        };
+        let missing: Vec<&&str> = named.iter().filter(is_id).filter(|id| !said.contains(**id)).collect();
+        assert!(missing.is_empty(), "these messages are not there: {missing:?}");
+    }
+}

@@ -135,12 +135,15 @@ impl Words {
         spaced
     }
 
-    /// The keyword abilities among these, as rules text without a full stop, such as `ward {2}`.
+    /// The keyword abilities among these that matter on the battlefield, as in the middle of a
+    /// sentence, such as `ward {2}`.
     pub fn keywords(&self, characteristics: &CharacteristicsView, of: FaceId) -> Vec<String> {
         let pack = &self.cards.pack;
-        let keywords = characteristics.abilities.iter().filter(|id| {
-            let ability = &pack.ability(**id).ir;
-            matches!(ability, ir::Ability::Keyword(_))
+        let keywords = characteristics.abilities.iter().filter(|id| match &pack.ability(**id).ir {
+            ir::Ability::Keyword(keyword) => stays_in_play(keyword.kind()),
+            ir::Ability::Spell(_) | ir::Ability::Activated(_) | ir::Ability::Triggered(_) | ir::Ability::Static(_) => {
+                false
+            }
         });
         keywords.map(|id| lowered(&self.ability(*id, of))).collect()
     }
@@ -148,6 +151,15 @@ impl Words {
     pub fn ability(&self, id: AbilityId, of: FaceId) -> Arc<str> {
         self.cards.ability(self.language(), id, of)
     }
+}
+
+/// Whether a keyword says something about a permanent that is face up, and not how it is cast, turned
+/// up, discarded or attached.
+fn stays_in_play(keyword: ir::KeywordKind) -> bool {
+    use ir::KeywordKind as K;
+    let elsewhere =
+        [K::Morph, K::Megamorph, K::Disguise, K::Cycling, K::Kicker, K::Flashback, K::Enchant, K::Equip, K::Flash];
+    !elsewhere.contains(&keyword)
 }
 
 /// With a small first letter, as in the middle of a sentence.

@@ -12,16 +12,14 @@ screen-unknown = You may not look at this card.
 screen-over-won = {$seat} wins. q leaves; the game is kept in {$path}
 screen-over-draw = The game is a draw. q leaves; the game is kept in {$path}
 screen-log = Log
-screen-choices = {$title}
 screen-more = {$n} more below
 screen-too-small = The terminal is too small: {$width}x{$height}. At least 60x18 is needed; 80x24 is comfortable. Make it larger, or press q.
-screen-empty-graveyard = (no cards)
 
 status-tapped = tapped
 status-attacking = attacks {$seat}
 status-attacking-blocked = attacks {$seat}, blocked
 status-blocking = blocks {$what}
-status-sick = new
+status-sick = summoning sick
 status-damage = {$n} damage
 status-attached = on {$what}
 status-suspected = suspected
