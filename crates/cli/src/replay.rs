@@ -9,7 +9,7 @@ use rules::knowledge::Viewer;
 use std::io::{self, IsTerminal, Write};
 use std::path::PathBuf;
 use std::sync::Arc;
-use table::{Moment, Record};
+use table::{Moment, Record, Table};
 
 /// Show a kept game step by step, as one seat saw it, or turn a moment of it into a scenario.
 ///
@@ -83,7 +83,20 @@ fn print(mut sight: Sight, moments: &[Moment]) -> io::Result<()> {
     play::text::board(&sight, &mut out)
 }
 
+/// The scenario goes to standard output; what it could not say, to the other.
 fn scenario(cards: &Arc<Cards>, record: &Record, answers: usize, viewer: Viewer) -> Result<(), String> {
-    let _ = (cards, record, answers, viewer);
-    Err("scenarios from games are to come".to_owned())
+    let table = Table::resume(cards.clone(), record.clone()).map_err(|why| why.to_string())?;
+    let seats: Vec<String> = record.opening.seats.iter().map(|s| s.name.clone()).collect();
+    let setup = table.setup();
+    let log = &table.answers()[..answers];
+    let moment = judge::Moment { setup: &setup, seats: &seats, answers: log, viewer, invented: &[] };
+    let retold = moment.retold().map_err(|why| why.to_string())?;
+    print!("{}", retold.text);
+    if let Some(why) = &retold.stopped {
+        eprintln!("It ends before that step: {why}");
+    }
+    for line in &retold.left_out {
+        eprintln!("Left out: {line}");
+    }
+    Ok(())
 }

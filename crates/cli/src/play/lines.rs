@@ -64,6 +64,10 @@ fn show(session: &Session, prompt: &PromptView, asked: &Asked, draft: &Draft, ou
     }
     for nth in 0..text::rows(draft, asked) {
         writeln!(out, "  {:>2}) {}", nth + 1, text::row(&session.sight, prompt, asked, draft, nth))?;
+        if let Draft::Rows { options, .. } = draft {
+            let all = (0..options[nth]).map(|n| format!("{n} {}", text::option(&session.sight, prompt, nth, n)));
+            writeln!(out, "        {}", all.collect::<Vec<_>>().join(", "))?;
+        }
     }
     if let PromptView::Pay { plan, .. } = prompt {
         writeln!(out, "  {}", session.sight.words.plan(session.sight.names(), plan))?;

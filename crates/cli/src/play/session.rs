@@ -41,8 +41,7 @@ impl Session {
         bots: Vec<Option<Box<dyn Player>>>,
         path: PathBuf,
     ) -> io::Result<Session> {
-        let mut file = create(&path)?;
-        file.write_all(table.record().text(table.cards()).as_bytes())?;
+        let file = begin(&path, &table.record().text(table.cards()))?;
         let file = Kept { path, file, written: table.record().entries.len() };
         let view = table.view(Viewer::Seat(seat));
         let mut session = Session {
@@ -190,9 +189,14 @@ impl Session {
     }
 }
 
-fn create(path: &Path) -> io::Result<File> {
+/// Opens the file of a game for what is added. What stood there is whole at every moment: the new
+/// text is written beside it and takes its place.
+fn begin(path: &Path, text: &str) -> io::Result<File> {
     if let Some(folder) = path.parent().filter(|p| !p.as_os_str().is_empty()) {
         std::fs::create_dir_all(folder)?;
     }
-    File::create(path)
+    let beside = path.with_extension("new");
+    std::fs::write(&beside, text)?;
+    std::fs::rename(&beside, path)?;
+    File::options().append(true).open(path)
 }

@@ -99,7 +99,7 @@ fn trampled(sight: &Sight, prompt: &PromptView) -> String {
 }
 
 /// What the n-th creature of an attack or a block does.
-fn option(sight: &Sight, prompt: &PromptView, nth: usize, chosen: usize) -> String {
+pub fn option(sight: &Sight, prompt: &PromptView, nth: usize, chosen: usize) -> String {
     let words = &sight.words;
     match prompt {
         PromptView::Attack { rows } => match attack_options(&rows[nth].1)[chosen].1 {

@@ -19,7 +19,7 @@ status-tapped = tapped
 status-attacking = attacks {$seat}
 status-attacking-blocked = attacks {$seat}, blocked
 status-blocking = blocks {$what}
-status-sick = summoning sick
+status-sick = sick
 status-damage = {$n} damage
 status-attached = on {$what}
 status-suspected = suspected
@@ -78,13 +78,13 @@ screen-help =
 
 foot-priority = Enter does it, space passes, u undo
 foot-decide = y or n
-foot-one = Enter chooses; Esc takes back
-foot-some = space marks, Enter is done; Esc takes back
+foot-one = Enter chooses, Esc takes back
+foot-some = space marks, Enter ends, Esc goes back
 foot-number = left and right, or a digit; Enter is done
 foot-order = left and right move a line; Enter is done
 foot-split = left and right; Enter is done
 foot-rows = space or left and right; Enter is done
-foot-pay = Enter pays; a number taps that first; Esc takes back
+foot-pay = Enter pays, digits tap, Esc takes back
 foot-over = l the log, q leaves
 foot-yielding = {" "}(passing on)
 

@@ -1,0 +1,138 @@
+//! The program as somebody runs it: through a pipe, and what it says to bad input.
+
+use std::io::Write;
+use std::path::{Path, PathBuf};
+use std::process::{Command, Output, Stdio};
+
+fn facedown(args: &[&str], input: &str) -> Output {
+    let mut child = Command::new(env!("CARGO_BIN_EXE_facedown"))
+        .args(args)
+        .stdin(Stdio::piped())
+        .stdout(Stdio::piped())
+        .stderr(Stdio::piped())
+        .spawn()
+        .expect("the program starts");
+    // The program may end before it has read everything.
+    let _ = child.stdin.take().expect("a pipe").write_all(input.as_bytes());
+    child.wait_with_output().expect("it ends")
+}
+
+/// A file name that no other test uses.
+fn file(name: &str) -> PathBuf {
+    Path::new(env!("CARGO_TARGET_TMPDIR")).join(name)
+}
+
+fn path(file: &Path) -> &str {
+    file.to_str().expect("plain characters")
+}
+
+fn said(output: &Output) -> (String, String) {
+    let text = |bytes: &[u8]| String::from_utf8(bytes.to_vec()).expect("UTF-8");
+    (text(&output.stdout), text(&output.stderr))
+}
+
+/// Input that does something: cast or play what is listed second, else what does least.
+fn eager(turns: usize) -> String {
+    "\n".to_owned() + &"2\n\n\n".repeat(turns)
+}
+
+#[test]
+fn a_whole_game_through_a_pipe_is_kept_replayed_and_retold() {
+    let game = file("whole.game");
+    let whole = facedown(&["play", "--lines", "--seed", "3", "--save", path(&game)], &eager(600));
+    let (out, err) = said(&whole);
+    assert!(whole.status.success(), "{err}");
+    assert!(out.contains("wins the game =="), "{out}");
+
+    let replayed = facedown(&["replay", path(&game)], "");
+    let (shown, err) = said(&replayed);
+    assert!(replayed.status.success(), "{err}");
+    // The same log, line by line, but for what the person was asked in between.
+    let line = |l: &str| l.split_once("  ").map(|(_, text)| text.trim().to_owned());
+    let told: Vec<String> = shown.lines().filter(|l| l.ends_with(']')).filter_map(|l| line(l.trim_start())).collect();
+    assert!(told.len() > 50, "{shown}");
+    for line in &told {
+        assert!(out.contains(line.as_str()), "`{line}` was not said in the game");
+    }
+    let retold = facedown(&["replay", path(&game), "--at", "60", "--as-scenario"], "");
+    let (scenario, err) = said(&retold);
+    assert!(retold.status.success(), "{err}");
+    let feature = file("whole.feature");
+    std::fs::write(&feature, scenario).expect("a file");
+    let judged = facedown(&["judge", path(&feature)], "");
+    assert!(judged.status.success(), "{:?}", said(&judged));
+}
+
+#[test]
+fn input_that_ends_loses_nothing() {
+    let game = file("ends.game");
+    let first = facedown(&["play", "--lines", "--seed", "3", "--save", path(&game)], &eager(6));
+    let (_, err) = said(&first);
+    assert!(!first.status.success());
+    assert!(err.contains("facedown play --resume"), "{err}");
+    let lines = std::fs::read_to_string(&game).expect("it was kept").lines().count();
+    assert!(lines > 10, "{lines}");
+    let second = facedown(&["play", "--lines", "--resume", path(&game)], &eager(600));
+    let (out, err) = said(&second);
+    assert!(second.status.success(), "{err}");
+    assert!(out.contains("wins the game =="), "{out}");
+    assert!(std::fs::read_to_string(&game).expect("it was kept").lines().count() > lines);
+}
+
+#[test]
+fn a_file_that_is_damaged_is_left_as_it_is() {
+    let game = file("damaged.game");
+    facedown(&["play", "--lines", "--seed", "3", "--save", path(&game)], &eager(5));
+    let text = std::fs::read_to_string(&game).expect("it was kept");
+    std::fs::write(&game, &text[..text.len() - 4]).expect("a file");
+    for command in ["play", "replay"] {
+        let args = if command == "play" { vec![command, "--lines", "--resume"] } else { vec![command] };
+        let output = facedown(&[args, vec![path(&game)]].concat(), "");
+        let (_, err) = said(&output);
+        assert!(!output.status.success());
+        assert!(err.contains("is cut short or changed") && err.contains("--recover"), "{err}");
+    }
+    assert_eq!(std::fs::read_to_string(&game).expect("it is there").len(), text.len() - 4);
+    let output = facedown(&["replay", path(&game), "--recover"], "");
+    assert!(output.status.success(), "{:?}", said(&output));
+}
+
+/// One message each: what, where, and what to do.
+#[test]
+fn bad_input_is_named() {
+    let deck = file("wrong.deck");
+    std::fs::write(&deck, "30 Forest\n4 Dog Walkre\nfour Island\n").expect("a file");
+    let small = file("small.deck");
+    std::fs::write(&small, "20 Forest\n").expect("a file");
+    let old = file("old.game");
+    std::fs::write(&old, "{\"facedown\":1,\"engine\":\"0.0.1\"}\n").expect("a file");
+    for (args, expected) in [
+        (vec!["play", "--deck", path(&deck)], vec!["line 2", "Dog Walker", "line 3", "4 Name"]),
+        (vec!["play", "--deck", path(&small)], vec!["20 cards", "40", "100.2b"]),
+        (vec!["play", "--deck", "no-such-deck"], vec!["no-such-deck", "masquerade"]),
+        (vec!["play", "--name", "two words"], vec!["one word"]),
+        (vec!["play", "--players", "7"], vec!["7", "2..=4"]),
+        (vec!["play", "--resume", "/nowhere/at-all.game"], vec!["/nowhere/at-all.game"]),
+        (vec!["replay", path(&old)], vec!["line 1", "does not open a game"]),
+        (vec!["replay", path(&small)], vec!["line 1"]),
+    ] {
+        let output = facedown(&args, "");
+        let (out, err) = said(&output);
+        assert!(!output.status.success(), "{args:?}: {out}");
+        for part in expected {
+            assert!(err.contains(part), "{args:?}: `{part}` is not in {err}");
+        }
+        assert!(err.lines().count() <= 8, "{err}");
+    }
+}
+
+/// The same seed and the same answers play the same game.
+#[test]
+fn a_seed_is_a_game() {
+    let games = ["same-1.game", "same-2.game"].map(|name| {
+        let game = file(name);
+        facedown(&["play", "--lines", "--seed", "9", "--players", "3", "--save", path(&game)], &eager(10));
+        std::fs::read_to_string(&game).expect("it was kept")
+    });
+    assert_eq!(games[0], games[1]);
+}
