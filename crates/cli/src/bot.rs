@@ -1,21 +1,23 @@
 //! Bots by the names they have on the command line.
 
-use bots::{Player, Random};
-use messages::Cards;
+use bots::{Basic, Player, Random};
+use rules::Pack;
 use std::sync::Arc;
 
 /// Who plays a seat.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, clap::ValueEnum)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, clap::ValueEnum)]
 pub enum Bot {
-    /// Chooses at random.
-    #[default]
+    /// Chooses uniformly among what it is offered.
     Random,
+    /// Plays with sense, from what its seat may know.
+    Basic,
 }
 
 impl Bot {
     pub fn name(self) -> &'static str {
         match self {
             Bot::Random => "random",
+            Bot::Basic => "basic",
         }
     }
 
@@ -24,9 +26,10 @@ impl Bot {
     }
 
     /// A player of this kind; the same seed plays the same.
-    pub fn player(self, _cards: &Arc<Cards>, seed: u64) -> Box<dyn Player> {
+    pub fn player(self, pack: &Arc<Pack>, seed: u64) -> Box<dyn Player> {
         match self {
             Bot::Random => Box::new(Random::new(seed)),
+            Bot::Basic => Box::new(Basic::new(pack.clone())),
         }
     }
 }

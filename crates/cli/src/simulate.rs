@@ -1,6 +1,7 @@
 //! `facedown simulate`: many games between bots.
 
-use bots::{Basic, Player, Random};
+use crate::bot::Bot;
+use bots::Player;
 use indicatif::{ProgressBar, ProgressStyle};
 use rules::knowledge::Viewer;
 use rules::{Answer, Game, Next, Pack, PrintedId, Prompt, Record, Seat, Setup};
@@ -40,14 +41,6 @@ pub struct Args {
     /// Print one JSON object.
     #[arg(long)]
     json: bool,
-}
-
-#[derive(Clone, Copy, Debug, PartialEq, Eq, clap::ValueEnum)]
-enum Bot {
-    /// Chooses uniformly among what it is offered; the games measure the speed of the engine.
-    Random,
-    /// Plays with sense, from what its seat may know.
-    Basic,
 }
 
 #[derive(Clone, Copy, Default)]
@@ -144,7 +137,7 @@ fn play_some(args: &Args, pack: &Arc<Pack>, decks: &[Vec<PrintedId>], next: &Ato
             if (0..decks.len()).all(|seat| bot(seat) == Bot::Random) {
                 return play(game, &mut random, args.limit);
             }
-            let players = (0..decks.len()).map(|seat| player(bot(seat), pack, random.u64(..))).collect();
+            let players = (0..decks.len()).map(|seat| bot(seat).player(pack, random.u64(..))).collect();
             play_seats(game, players, &mut random, args.limit)
         }));
         match played {
@@ -190,13 +183,6 @@ fn play(mut game: Game, random: &mut fastrand::Rng, limit: u64) -> Counts {
     }
     counts.turns = u64::from(game.world().turn_number());
     counts
-}
-
-fn player(bot: Bot, pack: &Arc<Pack>, seed: u64) -> Box<dyn Player> {
-    match bot {
-        Bot::Random => Box::new(Random::new(seed)),
-        Bot::Basic => Box::new(Basic::new(pack.clone())),
-    }
 }
 
 /// One whole game between players who know what their seats receive.

@@ -39,7 +39,7 @@ pub struct Args {
     #[arg(long, default_value_t = 2, value_parser = clap::value_parser!(u8).range(2..=4))]
     players: u8,
     /// Who plays the other seats.
-    #[arg(long, value_enum, default_value_t)]
+    #[arg(long, value_enum, default_value_t = Bot::Basic)]
     bot: Bot,
     /// The same seed gives the same shuffles; without it, chance does.
     #[arg(long)]
@@ -78,7 +78,8 @@ pub fn run(args: &Args) -> Result<(), String> {
     let person =
         seats.iter().position(|s| s.bot.is_none()).ok_or("no person sits at this table; `facedown replay` shows it")?;
     let kinds = seats.iter().map(|s| s.bot.as_deref().map(Bot::named).transpose()).collect::<Result<Vec<_>, _>>()?;
-    let bots = kinds.into_iter().enumerate().map(|(nth, kind)| kind.map(|k| k.player(&cards, nth as u64))).collect();
+    let bots =
+        kinds.into_iter().enumerate().map(|(nth, kind)| kind.map(|k| k.player(&cards.pack, nth as u64))).collect();
     let names = seats.iter().map(|s| s.name.clone()).collect();
     let words = Words::new(Language::English, cards, names);
     let seat = Seat(person as u8);
