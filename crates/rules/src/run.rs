@@ -173,6 +173,32 @@ impl Game {
         &self.log
     }
 
+    pub(crate) fn start_mut(&mut self) -> Option<&mut State> {
+        self.has_start.then_some(&mut self.start)
+    }
+    /// Keeps of the past only what this seat was told and has not taken yet.
+    pub(crate) fn forget_what_others_know(&mut self, seat: Seat) {
+        self.teller.keep_only(seat);
+        self.log.clear();
+        self.keep_log = false;
+    }
+    /// What the seat announced is undone; it has priority again.
+    pub(crate) fn take_back(&mut self, seat: Seat) {
+        if self.has_start {
+            self.state.copy_from(&self.start);
+        }
+        self.leave_step();
+        self.state.place = Place::Priority { seat, passes: 0 };
+        self.advance();
+    }
+    /// The step at hand once more, with the answers given: what is wanted is asked of the state as it is now.
+    pub(crate) fn ask_again(&mut self) {
+        if self.has_start {
+            self.state.copy_from(&self.start);
+        }
+        self.advance();
+    }
+
     /// Gives an answer. An illegal one is refused with its rule and changes nothing.
     pub fn answer(&mut self, answer: Answer) -> Result<(), Illegal> {
         self.check(&answer)?;

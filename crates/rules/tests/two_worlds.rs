@@ -5,6 +5,9 @@
 //! seat after that. The same answers are given again, and everything the seat receives
 //! (events, views, its own prompts, their order and number) must be equal. A pair is
 //! discarded only if an answer of another seat has become illegal.
+//!
+//! What such a seat imagines of either world is the same too: a sample of each, drawn with the
+//! same chance.
 
 mod common;
 #[path = "common/face_down.rs"]
@@ -64,6 +67,8 @@ struct Played {
     /// Cards that lay hidden from the seat, with the kind and the last stop.
     hidden: HashMap<(u16, usize), usize>,
     names: HashMap<u16, String>,
+    /// The game where it was cut.
+    end: Option<Game>,
 }
 
 fn card_in(game: &Game, slot: Slot) -> Option<u16> {
@@ -163,6 +168,7 @@ fn play(from: Start, seat: Seat, random: &mut Random) -> Played {
         played.opponent.push(receive(&mut game, Seat(1 - seat.0)));
         played.note(&game, seat);
     }
+    played.end = Some(game);
     played
 }
 
@@ -225,12 +231,57 @@ fn compare(played: &Played, log: &[Answer], seat: Seat, pair: &str) -> Compared 
         assert_eq!(received, played.received[at], "{pair}: after answer {at}, {answer:?}");
         opponent |= receive(&mut game, Seat(1 - seat.0)) != played.opponent[at];
     }
+    let end = played.end.as_ref().expect("it was played");
+    assert_eq!(imagined(end, seat, 1), imagined(&game, seat, 1), "{pair}: samples after {} answers", log.len());
     Compared::Equal { opponent }
+}
+
+/// All that there is to a sample: its state and what it waits for.
+fn imagined(game: &Game, seat: Seat, seed: u64) -> String {
+    let mut random = Random(seed);
+    let sample = game.sample(seat, &mut |n| random.below(n));
+    format!("{:?} {:?}", sample.truth().state(), sample.next())
 }
 
 /// How many pairs; the full law is 10,000.
 fn pairs() -> u64 {
     std::env::var("FACEDOWN_PAIRS").ok().and_then(|n| n.parse().ok()).unwrap_or(2_000)
+}
+
+/// The hidden cards of a seat's world by kind, in a game and in a sample of it: how many lie elsewhere.
+fn moved(game: &Game, sample: &Game) -> [u32; KINDS.len()] {
+    let mut moved = [0; KINDS.len()];
+    for slot in (0..game.truth().state().objects.len() as u16).map(Slot) {
+        if let Some(kind) = kind_of(game, slot) {
+            moved[kind] += u32::from(game.truth().card_name(slot) != sample.truth().card_name(slot));
+        }
+    }
+    moved
+}
+
+#[test]
+fn a_sample_looks_like_its_game_and_can_be_played() {
+    let mut all = [0; KINDS.len()];
+    for seed in 0..400 {
+        let mut random = Random(seed);
+        let mut game = start(if seed % 3 == 0 { Start::Creatures } else { Start::Opening });
+        for _ in 0..20 + random.below(300) {
+            step(&mut game, &mut random);
+        }
+        for seat in [Seat(0), Seat(1)] {
+            let mut sample = game.sample(seat, &mut |n| random.below(n));
+            let viewer = Viewer::Seat(seat);
+            assert_eq!(sample.view(viewer), game.view(viewer), "game {seed}, {seat:?}");
+            assert_eq!(sample.prompt_for(seat), game.prompt_for(seat), "game {seed}, {seat:?}");
+            assert_eq!(sample.broken_invariant(), None, "game {seed}, {seat:?}");
+            all.iter_mut().zip(moved(&game, &sample)).for_each(|(sum, more)| *sum += more);
+            for _ in 0..40 {
+                step(&mut sample, &mut random);
+            }
+        }
+    }
+    println!("cards that lie elsewhere in a sample: {KINDS:?} {all:?}");
+    assert!(all.iter().all(|count| *count >= 10), "{KINDS:?} {all:?}");
 }
 
 #[test]

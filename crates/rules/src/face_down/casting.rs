@@ -5,14 +5,19 @@
 //! characteristics. The way is an alternative cost of {3} (118.9).
 
 use super::By;
-use crate::ids::Slot;
+use crate::ids::{FaceId, Slot};
 use crate::run::World;
 use ir::{Ability, Cost, Keyword, ManaCost, ManaSymbol};
 
 impl World<'_> {
     /// Which rules let this card be cast face down (702.37d, 702.168c).
     pub(crate) fn ways_to_cast_face_down(self, card: Slot) -> impl Iterator<Item = By> {
-        let face = self.pack().face(self.front_face(card));
+        self.face_down_ways(self.front_face(card))
+    }
+
+    /// The same of a card with this front face.
+    pub(crate) fn face_down_ways(self, face: FaceId) -> impl Iterator<Item = By> {
+        let face = self.pack().face(face);
         let mut found = [None; 2];
         for on in &face.abilities {
             match &self.pack().ability(on.id).ir {

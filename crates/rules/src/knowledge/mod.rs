@@ -12,6 +12,7 @@
 mod pools;
 mod prompt;
 mod reply;
+mod sample;
 mod seen;
 mod told;
 mod view;

@@ -144,6 +144,11 @@ impl Teller {
             }
         }
     }
+    /// Drops what others than this seat were told.
+    pub(crate) fn keep_only(&mut self, seat: Seat) {
+        let all = self.told.iter_mut().enumerate();
+        all.filter(|(nth, _)| *nth != seat.index()).for_each(|(_, list)| list.clear());
+    }
     pub(crate) fn take(&mut self, viewer: Viewer) -> Vec<Told> {
         let nth = match viewer {
             Viewer::Seat(seat) => seat.index(),
