@@ -9,7 +9,7 @@ use rules::Seat;
 use rules::knowledge::{Handle, PermanentView, Reply};
 
 /// Mana with which another's face-down creature may well be turned up.
-const MASK_MANA: u32 = 4;
+const MASK_MANA: u32 = 3;
 /// What an attacker that would fall costs beyond its worth: blocks may be better than thought.
 const RISK: f32 = 0.5;
 /// How much the attack in return counts against an attack.
