@@ -82,3 +82,59 @@ Feature: Delayed triggers that last for a while
     When the game moves to Ann's declare attackers step
     And Ann attacks Bob with #a
     Then the stack is empty
+
+  Scenario: what stands behind it belongs to it
+    CR 608.2c. The creature meant is the one of each event, still at the end of combat.
+    Given these invented cards
+      """
+      Short Rage {R}
+      Sorcery
+      Whenever an Ogre attacks this turn, it gets +2/+0 until end of turn. Destroy that creature at end of combat.
+      """
+    And Ann's hand is Short Rage
+    And Ann controls a Gray Ogre #a
+    And Ann controls a Grizzly Bears #b
+    When Ann casts Short Rage
+    And the stack resolves
+    And the game moves to Ann's declare attackers step
+    And Ann attacks Bob with #a, #b
+    And the stack resolves
+    Then #a is 4/2
+    When the game moves to Ann's end step
+    Then #a is gone
+    And #b is on the battlefield
+
+  Scenario: a delayed trigger knows what the ability that made it was about
+    CR 603.7c.
+    Given these invented cards
+      """
+      Brief Fury {1}{R}
+      Enchantment
+      Whenever an Ogre you control attacks, sacrifice it at end of combat.
+      """
+    And Ann controls a Brief Fury
+    And Ann controls a Gray Ogre #a
+    When the game moves to Ann's declare attackers step
+    And Ann attacks Bob with #a
+    And the stack resolves
+    And the game moves to Ann's end step
+    Then #a is gone
+
+  Scenario: what comes after a delayed trigger in the text finds its own results
+    CR 608.2c. The instructions of a delayed trigger are numbered between.
+    Given these invented cards
+      """
+      Patient Plan {2}{U}
+      Sorcery
+      At the beginning of the next end step, draw a card. Look at the top two cards of your library. Put one of them into your hand and the rest into your graveyard.
+      """
+    And Ann's hand is Patient Plan
+    And Ann's library is Gray Ogre, Wind Drake, Forest, Forest
+    When Ann casts Patient Plan
+    And the stack resolves
+    And Ann chooses Wind Drake
+    Then Ann's hand is Wind Drake
+    And Gray Ogre is in Ann's graveyard
+    When the game moves to Ann's end step
+    And the stack resolves
+    Then Ann has 2 cards in hand

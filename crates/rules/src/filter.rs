@@ -6,7 +6,7 @@ use crate::event::Event;
 use crate::face_down::By;
 use crate::ids::{ObjectRef, Seat, Slot, Stamp};
 use crate::run::World;
-use crate::state::{Object, Occasion, Permanent, StackKind, Targeted};
+use crate::state::{Object, Occasion, Permanent, Role, StackKind, Targeted};
 use ir::{
     CardType, Compare, Condition, Filter, Is, Number, PastEvent, Player, PlayerFilter, PlayerFilterOrYou, Ref, Zone,
 };
@@ -158,12 +158,12 @@ impl<'a> World<'a> {
             Ref::Target(nth) => self.target_objects(*nth, scope),
             Ref::Result(nth) => {
                 if self.capture(scope).is_some_and(|c| *nth < c.instructions) {
-                    return self.captured(scope.captured, |c| c.result == Some(*nth));
+                    return self.captured(scope.captured, Role::Result(*nth));
                 }
                 self.s.results.iter().filter(|row| row.instruction == *nth).map(|row| row.what).collect()
             }
-            Ref::Event => vec![scope.occasion.object],
-            Ref::EventSource => vec![scope.occasion.source],
+            Ref::Event => self.of_event(scope.occasion.object, Role::Event, scope),
+            Ref::EventSource => self.of_event(scope.occasion.source, Role::EventSource, scope),
             Ref::Each => match scope.each {
                 Some(Targeted::Object(what)) => vec![what],
                 Some(Targeted::Player(_)) | None => Vec::new(),
@@ -194,13 +194,19 @@ impl<'a> World<'a> {
         abilities.iter().find(|on| on.origin == crate::ids::Origin::Copiable(nth)).map(|on| on.id)
     }
 
-    fn captured(self, id: u32, which: impl Fn(&crate::state::Captured) -> bool) -> Vec<ObjectRef> {
-        self.s.captured.iter().filter(|c| c.id == id && which(c)).map(|c| c.what).collect()
+    fn captured(self, id: u32, role: Role) -> Vec<ObjectRef> {
+        self.s.captured.iter().filter(|c| c.id == id && c.role == role).map(|c| c.what).collect()
+    }
+
+    /// The object of the event; of a delayed trigger whose own event has none, of the event that
+    /// set off the ability that made it.
+    fn of_event(self, what: ObjectRef, role: Role, scope: &Scope) -> Vec<ObjectRef> {
+        if what.is_none() && scope.captured != 0 { self.captured(scope.captured, role) } else { vec![what] }
     }
 
     fn target_objects(self, nth: u8, scope: &Scope) -> Vec<ObjectRef> {
         if self.capture(scope).is_some_and(|c| nth < c.targets) {
-            return self.captured(scope.captured, |c| c.target == Some(nth));
+            return self.captured(scope.captured, Role::Target(nth));
         }
         self.chosen_targets(nth, scope)
             .filter_map(|t| match t.what {

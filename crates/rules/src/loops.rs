@@ -202,8 +202,8 @@ impl Painter<'_> {
         let s = self.s;
         self.say((s.turn, s.place, s.prevent_combat_damage, s.prevent_damage, s.pending.len()));
         for row in &s.seats {
-            let SeatRow { life, mana, lands_played, playing, drew_from_empty, last_turn, .. } = row;
-            self.say((life, mana, lands_played, playing, drew_from_empty, last_turn));
+            let SeatRow { life, mana, lasting_mana, lands_played, playing, drew_from_empty, last_turn, .. } = row;
+            self.say((life, mana, lasting_mana, lands_played, playing, drew_from_empty, last_turn));
         }
         for zone in s.libraries.iter().chain(&s.hands).chain(&s.graveyards) {
             self.say(zone.len());
@@ -283,8 +283,18 @@ impl Painter<'_> {
             self.say((capture.targets, capture.instructions));
         }
         for row in s.captured.iter().filter(|c| c.id == id) {
-            self.say((row.target, row.result));
+            self.say(row.role);
             self.name(row.what);
+        }
+    }
+
+    fn until(&mut self, until: Until) {
+        match until {
+            Until::Controls(seat, what) => {
+                self.say(seat);
+                self.name(what);
+            }
+            Until::EndOfTurn | Until::NextTurnOf(_) | Until::Never => self.say(until),
         }
     }
 
@@ -293,13 +303,7 @@ impl Painter<'_> {
         for effect in &s.effects {
             self.time(effect.timestamp);
             self.say((effect.controller, effect.change));
-            match effect.until {
-                Until::Controls(seat, what) => {
-                    self.say(seat);
-                    self.name(what);
-                }
-                until @ (Until::EndOfTurn | Until::NextTurnOf(_) | Until::Never) => self.say(until),
-            }
+            self.until(effect.until);
             self.name(effect.source);
         }
         for row in &s.affected {
@@ -326,8 +330,14 @@ impl Painter<'_> {
         }
         for row in &s.delayed {
             self.say((row.ability, row.controller));
+            row.until.into_iter().for_each(|until| self.until(until));
             self.name(row.source);
             self.captured(row.captured);
+        }
+        for look in &s.looks {
+            self.say((look.seat, look.ability));
+            self.until(look.until);
+            self.name(look.source);
         }
         self.say(&s.commander_casts);
     }

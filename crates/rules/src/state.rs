@@ -211,13 +211,21 @@ pub struct Capture {
     pub instructions: u8,
 }
 
-/// A reference that a delayed trigger keeps: the n-th target or result of the effect that made it.
+/// A reference that a delayed trigger keeps of the effect that made it.
 #[derive(Clone, Copy, Debug)]
 pub struct Captured {
     pub id: u32,
-    pub target: Option<u8>,
-    pub result: Option<u8>,
+    pub role: Role,
     pub what: ObjectRef,
+}
+
+/// What an object was to an effect: its n-th target or result, or what the event that set it off was about.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum Role {
+    Target(u8),
+    Result(u8),
+    Event,
+    EventSource,
 }
 
 /// CR 608.2h, 603.10. What an object was as it last existed in the zone it left.

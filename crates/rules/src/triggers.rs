@@ -13,7 +13,7 @@ use crate::event::{Event, MoveCause};
 use crate::filter::{Scope, meant};
 use crate::ids::{AbilityId, Identity, ObjectRef, Seat};
 use crate::run::{Do, Run, World};
-use crate::state::{Delayed, Occasion, Pending, Place, StackKind, Until};
+use crate::state::{Captured, Delayed, Occasion, Pending, Place, Role, StackKind, Until};
 use crate::zones::Would;
 use ir::{Ability, DamageKind, DamageTo, Effect, Keyword, Subject, TriggerEvent, Triggered, Zone};
 use watching::{Back, looking_back, step_of};
@@ -400,11 +400,16 @@ impl Run<'_> {
         self.s.captures.push(crate::state::Capture { id, targets, instructions });
         let mut rows = Vec::new();
         for row in &self.s.results {
-            rows.push(crate::state::Captured { id, target: None, result: Some(row.instruction), what: row.what });
+            rows.push(Captured { id, role: Role::Result(row.instruction), what: row.what });
         }
         for t in self.s.targets.iter().filter(|t| t.item == scope.item && t.mode == scope.mode) {
             if let crate::state::Targeted::Object(what) = t.what {
-                rows.push(crate::state::Captured { id, target: Some(t.nth), result: None, what });
+                rows.push(Captured { id, role: Role::Target(t.nth), what });
+            }
+        }
+        for (role, what) in [(Role::Event, scope.occasion.object), (Role::EventSource, scope.occasion.source)] {
+            if !what.is_none() {
+                rows.push(Captured { id, role, what });
             }
         }
         self.s.captured.extend(rows);

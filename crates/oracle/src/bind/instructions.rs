@@ -45,7 +45,9 @@ impl Binder<'_> {
                 (item, counters) = self.without_counters(item);
             }
             let done = self.instruction(item)?;
-            self.scope.previous = Some(number);
+            // "If you do" is not about what happens later.
+            let later = matches!(self.terms.view(self.meaning(item, done)).0, "Delayed" | "Whenever");
+            self.scope.previous = (!later).then_some(number);
             out.push(done);
             if !self.reading() {
                 self.unfold(item, &mut out)?;
