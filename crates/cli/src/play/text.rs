@@ -78,16 +78,16 @@ pub fn row(sight: &Sight, prompt: &PromptView, asked: &Asked, draft: &Draft, nth
     }
 }
 
-/// Power and toughness beside a creature that is chosen for combat or as a target.
+/// Power and toughness beside a creature that is chosen, and whose it is where that is open.
 fn beside(sight: &Sight, prompt: &PromptView, object: Handle) -> String {
+    let Some(p) = permanent(sight, object) else { return String::new() };
+    let c = &p.characteristics;
+    let creature = c.types.contains(&ir::CardType::Creature);
+    let size = if creature { format!(" {}/{}", c.power, c.toughness) } else { String::new() };
     match prompt {
         PromptView::Priority { .. } | PromptView::Pay { .. } => String::new(),
-        _ => permanent(sight, object).map_or(String::new(), |p| {
-            let c = &p.characteristics;
-            let creature = c.types.contains(&ir::CardType::Creature);
-            let size = if creature { format!(" {}/{}", c.power, c.toughness) } else { String::new() };
-            format!("{size} ({})", sight.words.seat(p.controller))
-        }),
+        PromptView::Attack { .. } | PromptView::Block { .. } | PromptView::Distribute { .. } => size,
+        _ => format!("{size} ({})", sight.words.seat(p.controller)),
     }
 }
 
@@ -250,7 +250,12 @@ pub fn side(sight: &Sight, seat: Seat) -> (String, Vec<&PermanentView>) {
     let texts = counted.iter().map(|(name, all, tapped)| {
         let name = sight.words.named(name);
         let of = [("name", name.into()), ("all", (*all).into()), ("untapped", (all - tapped).into())];
-        sight.words.say("screen-lands", &of)
+        let id = match *tapped {
+            0 => "screen-lands",
+            some if some == *all => "screen-lands-tapped",
+            _ => "screen-lands-some",
+        };
+        sight.words.say(id, &of)
     });
     (texts.collect::<Vec<_>>().join(", "), others)
 }

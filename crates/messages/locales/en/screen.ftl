@@ -4,14 +4,16 @@ screen-moment = Turn {$number}, {$seat}: {$step}
 screen-before = Before the game; {$seat} begins
 screen-seat = {$seat}  life {$life}  hand {$hand}  library {$library}  graveyard {$graveyard}  exile {$exile}
 screen-left = (has left the game)
-screen-lands = {$name} {$all} ({$untapped} untapped)
+screen-lands = {$all} {$name}
+screen-lands-some = {$all} {$name} ({$untapped} untapped)
+screen-lands-tapped = {$all} {$name} (tapped)
 screen-since = (turn {$turn})
 screen-stack = On the stack:
 screen-hand = Hand:
 screen-unknown = You may not look at this card.
-screen-over-won = {$seat} wins. q leaves; the game is kept in {$path}
-screen-over-draw = The game is a draw. q leaves; the game is kept in {$path}
+screen-kept = The game is kept: facedown replay {$path}
 screen-log = Log
+screen-log-more = Log ({$n} more new lines: l)
 screen-more = {$n} more below
 screen-too-small = The terminal is too small: {$width}x{$height}. At least 60x18 is needed; 80x24 is comfortable. Make it larger, or press q.
 
@@ -88,6 +90,7 @@ foot-pay = Enter pays, digits tap, Esc takes back
 foot-over = l the log, q leaves
 foot-yielding = {" "}(passing on)
 
+note-new-turn = A new turn has begun: press again.
 note-hold = You keep priority after your own spells and abilities.
 note-no-hold = Your own spells and abilities resolve unless somebody responds.
 note-taken-back = Taken back.

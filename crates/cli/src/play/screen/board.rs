@@ -50,18 +50,26 @@ impl Board<'_> {
         let stack = self.stack_lines(area.width);
         let hand = self.hand_lines(area.width);
         // What is left for permanents is shared; nobody's first lines are cut for another's last.
-        let fixed = 1 + 2 * usize::from(seats) + stack.len() + hand.len();
+        let all: Vec<Seat> = others.iter().copied().chain([self.sight.below()]).collect();
+        let heads: usize = all.iter().map(|s| self.seat_lines(*s, area.width).len()).sum();
+        let fixed = 1 + heads + stack.len() + hand.len();
         let room = usize::from(area.height).saturating_sub(fixed);
-        let wanted: Vec<Vec<Line>> =
-            others.iter().copied().chain([self.sight.below()]).map(|s| self.permanents(s, area.width)).collect();
+        // A line for each permanent while there is room for that, else columns.
+        let columns = [1, usize::from(area.width / COLUMN).max(1)];
+        let in_columns =
+            |n: usize| -> Vec<Vec<Line>> { all.iter().map(|s| self.permanents(*s, area.width, n)).collect() };
+        let single = in_columns(columns[0]);
+        let wanted = if single.iter().map(Vec::len).sum::<usize>() <= room { single } else { in_columns(columns[1]) };
         let heights = share(&wanted.iter().map(Vec::len).collect::<Vec<_>>(), room);
         for (nth, seat) in others.iter().enumerate() {
-            lines.extend(self.seat_lines(*seat));
+            lines.extend(self.seat_lines(*seat, area.width));
             lines.extend(self.cut(wanted[nth].clone(), heights[nth]));
         }
         let own = wanted.len() - 1;
         let mut below = self.cut(wanted[own].clone(), heights[own]);
-        below.extend(self.seat_lines(self.sight.below()).into_iter().rev());
+        let mut own_lines = self.seat_lines(self.sight.below(), area.width);
+        own_lines.rotate_left(1);
+        below.extend(own_lines);
         below.extend(hand);
         // Others above, the own side below, the stack between them.
         let free = usize::from(area.height).saturating_sub(lines.len() + stack.len() + below.len());
@@ -79,22 +87,21 @@ impl Board<'_> {
         format!(" {moment}{}{help} ", " ".repeat(gap))
     }
 
-    /// The seat's line, and its lands if it has any.
-    fn seat_lines(&self, seat: Seat) -> Vec<Line<'static>> {
+    /// The seat's line, and its lands if it has any, in at most two lines.
+    fn seat_lines(&self, seat: Seat, width: u16) -> Vec<Line<'static>> {
         let (lands, _) = text::side(self.sight, seat);
         let mut lines = vec![Line::styled(text::seat(self.sight, seat), self.theme.seat())];
-        if !lands.is_empty() {
-            lines.push(Line::raw(format!("  {lands}")));
-        }
+        let options = textwrap::Options::new(usize::from(width)).initial_indent("  ").subsequent_indent("  ");
+        let wrapped = textwrap::wrap(&lands, options);
+        lines.extend(wrapped.into_iter().filter(|l| !l.trim().is_empty()).take(2).map(|l| Line::raw(l.into_owned())));
         lines
     }
 
     /// Permanents that are no plain lands, creatures first, in columns.
-    fn permanents(&self, seat: Seat, width: u16) -> Vec<Line<'static>> {
+    fn permanents(&self, seat: Seat, width: u16, columns: usize) -> Vec<Line<'static>> {
         let (_, others) = text::side(self.sight, seat);
         let (creatures, rest): (Vec<&PermanentView>, Vec<&PermanentView>) =
             others.into_iter().partition(|p| p.characteristics.types.contains(&ir::CardType::Creature));
-        let columns = usize::from((width / COLUMN).max(1));
         let cell_width = usize::from(width) / columns;
         let marked = self.marked;
         let mut lines = Vec::new();

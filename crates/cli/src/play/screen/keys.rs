@@ -1,7 +1,7 @@
 //! What each key does. The list that `?` shows is `screen-help`.
 
 use super::panels::STOPPABLE;
-use super::{Focus, Popup, Screen};
+use super::{Focus, NEW_TURN, Popup, Screen};
 use crate::play::draft::{self, Draft, Picked};
 use crate::play::text;
 use messages::Identities;
@@ -19,6 +19,12 @@ impl Screen<'_> {
         }
         if self.popup.is_some() {
             return self.popup_key(key);
+        }
+        let acts = matches!(key.code, KeyCode::Enter | KeyCode::Char(' ' | '1'..='9' | 'e' | 'E' | 'f'));
+        let priority = matches!(self.prompt, Some(PromptView::Priority { .. }));
+        if acts && priority && self.turn.0 > 1 && self.turn.1.elapsed() < NEW_TURN {
+            self.note = self.say("note-new-turn");
+            return Ok(());
         }
         match key.code {
             KeyCode::Up | KeyCode::Char('k') => self.step(-1),

@@ -18,6 +18,7 @@ use ratatui::layout::{Constraint, Layout};
 use ratatui::{DefaultTerminal, Frame};
 use rules::knowledge::{Handle, Offer, PromptView};
 use std::io;
+use std::time::{Duration, Instant};
 use style::Theme;
 
 /// What lies over the board.
@@ -56,7 +57,12 @@ struct Screen<'s> {
     read: usize,
     rules: bool,
     leaves: bool,
+    /// The turn that is shown, and since when: a key meant for the turn before does not act in it.
+    turn: (u32, Instant),
 }
+
+/// So long after a new turn has come up, keys that act are not taken.
+const NEW_TURN: Duration = Duration::from_millis(350);
 
 /// Plays on the screen. True: the game is over; false: the person left.
 ///
@@ -84,6 +90,7 @@ impl<'s> Screen<'s> {
             read: 0,
             rules: false,
             leaves: false,
+            turn: (0, Instant::now()),
         };
         screen.ask();
         Ok(screen)
@@ -131,6 +138,10 @@ impl<'s> Screen<'s> {
 
     /// Takes up what the session asks now.
     fn ask(&mut self) {
+        let turn = self.session.sight.view.turn;
+        if turn != self.turn.0 {
+            self.turn = (turn, Instant::now());
+        }
         self.prompt = self.session.sight.asked.clone();
         self.asked = self.session.sight.words_asked();
         self.draft = self.prompt.as_ref().map(Draft::of);

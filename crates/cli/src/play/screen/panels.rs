@@ -41,11 +41,9 @@ pub struct LogPanel<'a> {
 
 impl LogPanel<'_> {
     pub fn draw(&self, frame: &mut Frame, area: Rect) {
-        let block = Block::bordered()
-            .title(Span::styled(format!(" {} ", self.sight.words.say("screen-log", &[])), self.theme.title()));
-        let inner = block.inner(area);
-        frame.render_widget(block, area);
+        let inner = Block::bordered().inner(area);
         let lines = self.lines(Weight::Plain);
+        let (all, unread) = (lines.len(), self.unread());
         // From the end, as many as fit when wrapped.
         let mut height = 0;
         let mut shown: Vec<Line> = Vec::new();
@@ -57,7 +55,20 @@ impl LogPanel<'_> {
             shown.push(line);
         }
         shown.reverse();
-        frame.render_widget(Paragraph::new(shown).wrap(Wrap { trim: false }), inner);
+        // What happened since and does not fit is not passed over in silence.
+        let hidden = unread.saturating_sub(shown.len().min(all));
+        let title = match hidden {
+            0 => self.sight.words.say("screen-log", &[]),
+            n => self.sight.words.say("screen-log-more", &[("n", n.into())]),
+        };
+        let block = Block::bordered().title(Span::styled(format!(" {title} "), self.theme.title()));
+        frame.render_widget(Paragraph::new(shown).wrap(Wrap { trim: false }).block(block), area);
+    }
+
+    /// How many lines have come since the viewer last answered.
+    fn unread(&self) -> usize {
+        let new = self.sight.lines.get(self.read..).unwrap_or_default();
+        new.iter().filter(|line| line.weight >= Weight::Plain).count()
     }
 
     /// The log from a weight on; what is new since the last answer stands out.
@@ -101,19 +112,19 @@ impl Screen<'_> {
     }
 
     fn ending(&self) -> String {
-        let path = ("path", self.session.path().display().to_string().into());
+        let words = &self.session.sight.words;
         match self.session.over() {
-            Some(Some(seat)) => self
-                .session
-                .sight
-                .words
-                .say("screen-over-won", &[("seat", self.session.sight.words.seat(seat).into()), path]),
-            _ => self.session.sight.words.say("screen-over-draw", &[path]),
+            Some(Some(seat)) => words.say("log-won", &[("seat", words.seat(seat).into())]),
+            _ => words.say("log-draw-game", &[]),
         }
     }
 
     /// The text that asks, or the payment proposed.
     fn form_head(&self) -> String {
+        if self.session.over().is_some() {
+            let path = self.session.path().display().to_string();
+            return self.session.sight.words.say("screen-kept", &[("path", path.into())]);
+        }
         if let Some(PromptView::Pay { plan, .. }) = &self.prompt {
             return self.session.sight.words.plan(self.session.sight.names(), plan);
         }
