@@ -44,6 +44,8 @@ pub struct Stops {
     until: Until,
     /// The turn in which the yield began.
     since: u32,
+    /// The turn and step in which the person last did something.
+    acted: Option<(u32, Step)>,
 }
 
 impl Default for Stops {
@@ -56,6 +58,7 @@ impl Default for Stops {
             yields: BTreeSet::new(),
             until: Until::Now,
             since: 0,
+            acted: None,
         }
     }
 }
@@ -89,12 +92,24 @@ impl Stops {
         }
     }
 
+    /// The person has done something with priority: played, cast, activated, turned face up.
+    pub fn acted(&mut self, view: &View) {
+        self.acted = Some((view.turn, view.step));
+    }
+
     /// Whether priority is passed for this seat now.
+    ///
+    /// A seat that can only pass is passed for, but not on from a step in which it has just done
+    /// something: that would put it out of reach of being taken back.
     pub fn passes(&mut self, seat: Seat, view: &View, prompt: &PromptView) -> bool {
         let PromptView::Priority { actions, .. } = prompt else { return false };
         let nothing_else = actions.iter().all(|a| matches!(a, Offer::Pass | Offer::Mana { .. }));
         self.end_yield(seat, view);
-        if nothing_else || self.until != Until::Now {
+        if self.until != Until::Now {
+            return true;
+        }
+        let done_here = self.acted == Some((view.turn, view.step)) && view.stack.is_empty() && view.active == seat;
+        if nothing_else && !done_here {
             return true;
         }
         match view.stack.last() {

@@ -140,7 +140,11 @@ fn stops_and_yields_do_what_was_set() {
     assert!(!stops.passes(seat, &view, &prompt) && stops.until() == Until::Now, "another turn ends the yield");
     // Whoever can only pass is not asked.
     let only = PromptView::Priority { actions: vec![Offer::Pass], costs: vec![None] };
-    assert!(Stops::default().passes(seat, &view, &only));
+    let mut stops = Stops::default();
+    assert!(stops.passes(seat, &view, &only));
+    // But not on from where it has just done something.
+    stops.acted(&view);
+    assert!(!stops.passes(seat, &view, &only));
 }
 
 /// What a prompt forces is accepted, and is the only thing accepted of its kind.

@@ -131,8 +131,13 @@ impl Session {
 
     /// The person's own reply. What is refused says its rule and changes nothing.
     pub fn reply(&mut self, reply: &Reply) -> io::Result<Result<(), Illegal>> {
+        let acts = matches!((&self.sight.asked, reply), (Some(PromptView::Priority { actions, .. }), Reply::Act(n))
+            if actions.get(*n).is_some_and(|a| *a != Offer::Pass));
         if let Err(illegal) = self.table.reply(self.seat, reply, Given::ByHand) {
             return Ok(Err(illegal));
+        }
+        if acts {
+            self.stops.acted(&self.sight.view);
         }
         self.absorb();
         self.go_on()?;

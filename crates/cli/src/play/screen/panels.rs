@@ -102,13 +102,14 @@ impl Screen<'_> {
         frame.render_widget(block, area);
         let head = self.form_head();
         let head_height = (wrapped(&head, inner.width) as u16).min(inner.height / 3);
-        let [top, list, foot] =
-            Layout::vertical([Constraint::Length(head_height), Constraint::Min(1), Constraint::Length(1)]).areas(inner);
-        frame.render_widget(Paragraph::new(head).wrap(Wrap { trim: true }).style(self.theme.dim()), top);
-        self.draw_rows(frame, list);
         let (foot_text, style) =
             if self.note.is_empty() { (self.foot(), self.theme.dim()) } else { (self.note.clone(), self.theme.note()) };
-        frame.render_widget(Paragraph::new(foot_text).style(style), foot);
+        let foot_height = (wrapped(&foot_text, inner.width) as u16).clamp(1, 3);
+        let rows = [Constraint::Length(head_height), Constraint::Min(1), Constraint::Length(foot_height)];
+        let [top, list, foot] = Layout::vertical(rows).areas(inner);
+        frame.render_widget(Paragraph::new(head).wrap(Wrap { trim: true }).style(self.theme.dim()), top);
+        self.draw_rows(frame, list);
+        frame.render_widget(Paragraph::new(foot_text).wrap(Wrap { trim: true }).style(style), foot);
     }
 
     fn ending(&self) -> String {
