@@ -100,7 +100,7 @@ fn game(name: &str) -> String {
     Path::new(env!("CARGO_TARGET_TMPDIR")).join(name).to_str().expect("plain characters").to_owned()
 }
 
-fn play<'a>(save: &'a str) -> Vec<&'a str> {
+fn play(save: &str) -> Vec<&str> {
     vec!["play", "--seed", "3", "--deck", "masquerade", "--against", "wings", "--name", "Mara", "--save", save]
 }
 
