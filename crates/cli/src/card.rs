@@ -7,14 +7,13 @@ use oracle::{Language, type_line};
 pub struct Args {
     /// The name of the card, in any language it ships with.
     name: String,
-    /// The language of the text: en, de or ja.
+    /// The language of the text: en, de, es, fr, it, ja, pt or zhs.
     #[arg(long, default_value = "en")]
     lang: String,
 }
 
 pub fn run(args: &Args) -> Result<(), String> {
-    let language = Language::from_code(&args.lang)
-        .ok_or_else(|| format!("no language `{}`; there are en, de and ja", args.lang))?;
+    let language = crate::language(&args.lang)?;
     let pack = pack::shipped();
     let wanted = args.name.to_lowercase();
     let found = pack.iter().find(|s| s.names.values().any(|n| n.name.to_lowercase() == wanted));

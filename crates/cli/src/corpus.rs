@@ -2,7 +2,8 @@
 
 use indicatif::{ProgressBar, ProgressStyle};
 use oracle::corpus::{self, Status, Summary};
-use oracle::mtgjson;
+use oracle::localized::{self, Figures};
+use oracle::{Language, mtgjson};
 use std::collections::HashSet;
 use std::io::{IsTerminal, Write};
 use std::path::PathBuf;
@@ -16,6 +17,9 @@ pub struct Args {
     /// Only the cards named in this file, one name a line.
     #[arg(long)]
     names: Option<PathBuf>,
+    /// The printings in this language instead, of the cards whose English is read: `de`, or `all`.
+    #[arg(long)]
+    lang: Option<String>,
     /// One JSON object for each card: name, status, at, expected, wording.
     #[arg(long)]
     json: bool,
@@ -40,6 +44,9 @@ pub fn run(args: &Args) -> Result<(), String> {
             return Err(format!("{}: none of these names is in {}", path.display(), file.display()));
         }
     }
+    if let Some(code) = &args.lang {
+        return languages(code, &entries, args.reasons);
+    }
     let bar =
         if std::io::stderr().is_terminal() { ProgressBar::new(entries.len() as u64) } else { ProgressBar::hidden() };
     bar.set_style(ProgressStyle::with_template("{bar:40} {pos}/{len} cards").expect("a template"));
@@ -58,6 +65,31 @@ pub fn run(args: &Args) -> Result<(), String> {
     report(&Summary::of(&outcomes), args.reasons, start);
     for outcome in outcomes.iter().filter(|o| o.status == Status::Ambiguous) {
         println!("ambiguous: {}", outcome.name);
+    }
+    Ok(())
+}
+
+/// Of each language how many printings are the default wording, are some wording, are read to the meaning.
+fn languages(code: &str, entries: &[mtgjson::Entry], reasons: usize) -> Result<(), String> {
+    let wanted = if code == "all" {
+        Language::ALL.into_iter().filter(|&l| l != Language::English).collect()
+    } else {
+        vec![crate::language(code)?]
+    };
+    if wanted == [Language::English] {
+        return Err("a printing is held to the English; for that, leave out --lang".to_owned());
+    }
+    println!("{}", Figures::HEAD);
+    for &language in &wanted {
+        let printings = localized::printings(language, entries);
+        let verdicts = localized::run(language.grammar(), &printings);
+        println!("{}", Figures::of(&verdicts).line(language.code()));
+        if wanted.len() == 1 && reasons > 0 {
+            println!("\nwhy the others are not exact:");
+            for (count, reason, example) in localized::reasons(&printings, &verdicts).into_iter().take(reasons) {
+                println!("{count:7}  {reason}   <- {example}");
+            }
+        }
     }
     Ok(())
 }

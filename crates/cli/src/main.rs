@@ -39,6 +39,14 @@ enum Command {
     Simulate(simulate::Args),
 }
 
+/// The language that a code names, or what there is.
+fn language(code: &str) -> Result<oracle::Language, String> {
+    oracle::Language::from_code(code).ok_or_else(|| {
+        let codes: Vec<&str> = oracle::Language::ALL.iter().map(|l| l.code()).collect();
+        format!("no language `{code}`; there are {}", codes.join(", "))
+    })
+}
+
 fn main() -> ExitCode {
     let result = match Cli::parse().command {
         Command::Play(args) => play::run(&args),

@@ -42,7 +42,13 @@ macro_rules! english { ($($name:literal),*) => { &[$(include_str!(concat!("../lo
 fn files(language: Language) -> &'static [&'static str] {
     match language {
         Language::English => english!["words", "log", "ask", "screen"],
-        Language::German | Language::Japanese => &[],
+        Language::German
+        | Language::Spanish
+        | Language::French
+        | Language::Italian
+        | Language::Japanese
+        | Language::Portuguese
+        | Language::Chinese => &[],
     }
 }
 

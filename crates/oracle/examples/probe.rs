@@ -1,38 +1,149 @@
-//! Reads a card file (name, type line, text) and shows what reading and writing make of it.
+//! Tries the grammar files of a language as they stand on disk, without compiling them.
+//!
+//! `probe LANG`, `probe LANG --all`, `probe LANG "Card Name"`, `probe LANG FILE`; see the front page of the crate.
+
+use oracle::grammar::{self, Grammar};
+use oracle::localized::{self, Figures, Printing, Reading};
+use oracle::{About, Called, Language, NotRead, Wording, mtgjson, reminder::Bare, tree};
+use std::path::PathBuf;
+
 fn main() {
-    let path = std::env::args().nth(1).expect("a file");
-    let text = std::fs::read_to_string(path).expect("a readable file");
-    let mut lines = text.lines();
-    let name = lines.next().expect("a name").to_owned();
-    let type_line = lines.next().expect("a type line").to_owned();
-    let body = lines.collect::<Vec<_>>().join("\n");
-    let tl = oracle::type_line::read(&type_line).expect("a type line");
-    let about = oracle::About::english(&name, &tl);
-    if std::env::var("RAW").is_ok() {
-        let g = oracle::Language::English.grammar();
-        let mut terms = oracle::term::Terms::default();
-        let bare = oracle::reminder::Bare::new(&body);
-        for t in oracle::parse::parse(g, &about.names, &bare.text, g.root(about.root), &mut terms).expect("phrases") {
-            println!("phrase: {}", terms.show(t));
-            let b = oracle::bind::bind(&mut terms, g, &about.own, t);
-            println!("bound: {}", b.as_ref().map_or_else(|e| e.0.clone(), |&b| terms.show(b)));
-            let Ok(b) = b else { continue };
-            let u = oracle::bind::unbind(&mut terms, g, &about.own, b);
-            println!("unbound: {}", u.as_ref().map_or_else(|e| e.0.clone(), |&b| terms.show(b)));
-            if let Ok(u) = u {
-                let mut w = oracle::walk::Walker::new(g, &about.names, &mut terms);
-                println!("write: {:?}", w.write(g.root(about.root), u, &Default::default()));
+    if let Err(why) = run() {
+        eprintln!("{why}");
+        std::process::exit(1);
+    }
+}
+
+fn run() -> Result<(), String> {
+    let arguments: Vec<String> = std::env::args().skip(1).collect();
+    let code = arguments.first().ok_or("probe LANG [--all | NAME | FILE]")?;
+    let language = Language::from_code(code).ok_or_else(|| format!("no language `{code}`"))?;
+    let grammar = from_disk(language)?;
+    let rest = arguments.get(1).map_or("", String::as_str);
+    if !rest.is_empty() && PathBuf::from(rest).is_file() {
+        return own_card(&grammar, rest);
+    }
+    let shared = std::env::var_os("FACEDOWN_SHARED").ok_or("FACEDOWN_SHARED names the folder with data/")?;
+    let mut entries =
+        mtgjson::load(&PathBuf::from(shared).join("data/AtomicCards.json.gz")).map_err(|why| why.to_string())?;
+    match rest {
+        "--all" => {}
+        "" => {
+            let names = std::fs::read_to_string("cards/pack.txt").map_err(|why| format!("cards/pack.txt: {why}"))?;
+            let names: Vec<&str> = names.lines().map(str::trim).collect();
+            entries.retain(|e| names.contains(&e.name.as_str()));
+        }
+        name => {
+            entries.retain(|e| e.name == name || e.faces.iter().any(|f| f.face_name.as_deref() == Some(name)));
+            let printings = localized::printings(language, &entries);
+            if printings.is_empty() {
+                return Err(format!("no card `{name}` whose English is read has a printing in {}", language.name()));
             }
+            printings.iter().for_each(|printing| show(&grammar, printing));
+            return Ok(());
         }
     }
-    match oracle::read_text(oracle::Language::English, &about, &body) {
-        Ok((a, w)) => {
-            println!("{a:#?}\n{w:?}");
-            println!("default: {:?}", oracle::write_text(oracle::Language::English, &about, &a, &Default::default()));
+    let printings = localized::printings(language, &entries);
+    let verdicts = localized::run(&grammar, &printings);
+    println!("{}\n{}\n", Figures::HEAD, Figures::of(&verdicts).line(language.code()));
+    for (count, reason, example) in localized::reasons(&printings, &verdicts).into_iter().take(60) {
+        println!("{count:5}  {reason}   <- {example}");
+    }
+    Ok(())
+}
+
+/// The files as they are now in the folder that FACEDOWN_GRAMMARS names; those of this binary without it.
+fn from_disk(language: Language) -> Result<Grammar, String> {
+    let folder = std::env::var_os("FACEDOWN_GRAMMARS").map(PathBuf::from);
+    let mut sources = Vec::new();
+    for &(name, compiled) in language.files() {
+        let text = match &folder {
+            None => compiled,
+            Some(folder) => {
+                let path = folder.join(name);
+                let text = std::fs::read_to_string(&path).map_err(|why| format!("{}: {why}", path.display()))?;
+                &*Box::leak(text.into_boxed_str())
+            }
+        };
+        sources.push((name, text));
+    }
+    grammar::build(&sources, &oracle::language::ROOTS).map_err(|trouble| trouble.to_string())
+}
+
+fn show(grammar: &Grammar, printing: &Printing) {
+    let bare = Bare::new(&printing.text).text;
+    println!("{} = {}\n\nprinted (reminders set aside):\n{bare}\n", printing.card, printing.name);
+    let verdict = printing.verdict(grammar);
+    match &verdict.reading {
+        Reading::Exact(called, wording) => println!("read to the meaning of the English: {called:?} {wording:?}"),
+        Reading::Meant(stop) => stopped("read to the meaning; writing back stops", &printing.text, stop),
+        Reading::Declined(stop) => stopped("read until here", &printing.text, stop),
+        Reading::Ambiguous => println!("ambiguous"),
+        Reading::Differs(meaning) => {
+            println!("another meaning: {}", localized::difference(&printing.face.abilities, meaning));
         }
-        Err(oracle::NotRead::Declined { at, expected }) => {
-            println!("declined at {at}: ...{:?}\n expected {expected:?}", &body[at.min(body.len())..])
+    }
+    for (called, about) in printing.abouts(grammar).into_iter().take(2) {
+        match oracle::write_by(grammar, &about, &printing.face.abilities, &Wording::default()) {
+            Ok(text) if text == bare => println!("\nthe default wording is the printed text"),
+            Ok(text) => {
+                let same = text
+                    .char_indices()
+                    .zip(bare.chars())
+                    .find(|((_, a), b)| a != b)
+                    .map_or(text.len(), |((at, _), _)| at);
+                println!(
+                    "\nrendered by default ({called:?}):\n{text}\nthe first difference: {}>>{}",
+                    &text[..same],
+                    &text[same..]
+                );
+            }
+            Err(why) => println!("\n{why}"),
         }
-        Err(e) => println!("{e:#?}"),
+    }
+    println!("\nthe meaning:\n{}", tree::show(&printing.face.abilities));
+}
+
+fn stopped(what: &str, text: &str, stop: &localized::Stop) {
+    let at = text.floor_char_boundary(stop.at);
+    println!("{what}: {}>>{}\nexpected: {}", &text[..at], &text[at..], stop.expected.join(" | "));
+}
+
+/// A card file in the language: name, type line in English, text.
+fn own_card(grammar: &Grammar, path: &str) -> Result<(), String> {
+    let text = std::fs::read_to_string(path).map_err(|why| format!("{path}: {why}"))?;
+    let card = oracle::card_text::parse(&text).map_err(|why| why.to_string())?;
+    let face = &card.raw.faces[0];
+    let type_line = oracle::type_line::read(&face.type_line).map_err(|(_, why)| why)?;
+    for called in About::shown(grammar, &face.name, &face.text) {
+        let about = About::by(grammar, &face.name, &type_line, &called);
+        phrases(grammar, &about, &face.text);
+        report(grammar, &about, &called, &face.text);
+    }
+    Ok(())
+}
+
+/// What each stage of reading and writing makes of a text.
+fn phrases(grammar: &Grammar, about: &About, text: &str) {
+    let mut terms = oracle::term::Terms::default();
+    let bare = Bare::new(text);
+    let root = grammar.root(about.root);
+    for t in oracle::parse::parse(grammar, &about.names, &bare.text, root, &mut terms).unwrap_or_default() {
+        println!("phrase: {}", terms.show(t));
+        match oracle::bind::bind(&mut terms, grammar, &about.own, t) {
+            Ok(bound) => println!("bound: {}", terms.show(bound)),
+            Err(why) => println!("not bound: {}", why.0),
+        }
+    }
+}
+
+fn report(grammar: &Grammar, about: &About, called: &Called, text: &str) {
+    match oracle::read_by(grammar, about, text) {
+        Ok((abilities, wording)) => {
+            println!("{}{called:?} {wording:?}", tree::show(&abilities));
+            println!("default: {:?}", oracle::write_by(grammar, about, &abilities, &Wording::default()));
+        }
+        Err(NotRead::Declined { at, expected }) => stopped("declined", text, &localized::Stop { at, expected }),
+        Err(NotRead::Ambiguous(readings)) => readings.iter().for_each(|r| println!("can mean:\n{}", tree::show(r))),
     }
 }

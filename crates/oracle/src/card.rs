@@ -1,7 +1,7 @@
 //! Reading and writing whole cards.
 
 use crate::bind::{self, ByName, Own};
-use crate::german::{Called, name_forms};
+use crate::grammar::{Grammar, OwnBy};
 use crate::language::Language;
 use crate::parse;
 use crate::reminder::Bare;
@@ -11,7 +11,7 @@ use crate::term::Terms;
 use crate::tree;
 use crate::type_line;
 use crate::walk::Walker;
-use crate::wording::Wording;
+use crate::wording::{Called, Wording};
 use ir::{Ability, Card, CardFace, CardType, ColorSet, Layout, ManaCost, PtValue, Supertype, TypeLine};
 use std::fmt;
 
@@ -154,59 +154,87 @@ pub struct About {
     pub names: Names,
     pub own: Own,
     pub root: &'static str,
+    kind: Kind,
+}
+
+/// What decides how a card calls itself.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+enum Kind {
+    Spell,
+    Legend,
+    #[default]
+    Other,
 }
 
 impl About {
     pub fn english(name: &str, type_line: &TypeLine) -> About {
-        let spell = type_line.has(CardType::Instant) || type_line.has(CardType::Sorcery);
-        let legendary = type_line.supertypes.contains(&Supertype::Legendary);
-        let by_name = if spell {
-            ByName::Full
-        } else if legendary {
-            ByName::Short
-        } else {
-            ByName::Never
-        };
-        let names = Names { full: name.to_owned(), short: short_name(name, legendary), forms: Vec::new() };
-        About {
-            names,
-            own: Own { nouns: own_nouns(type_line), by_name, enchants: None },
-            root: if spell { "SpellText" } else { "PermanentText" },
-        }
+        About::called(Language::English, name, type_line, &Called::default())
     }
 
     /// The same card under its name in another language, in all ways that the name may be used.
     pub fn in_language(language: Language, name: &str, type_line: &TypeLine) -> Vec<About> {
-        match language {
-            Language::English | Language::Japanese => vec![About::called(language, name, type_line, Called::Bare)],
-            Language::German => Called::ALL.map(|called| About::called(language, name, type_line, called)).to_vec(),
+        let grammar = language.grammar();
+        if grammar.names.is_empty() {
+            return vec![About::by(grammar, name, type_line, &Called::default())];
         }
+        grammar.names.iter().map(|way| About::by(grammar, name, type_line, &way.called())).collect()
     }
 
     /// The same card under its name in another language, used in the way given.
-    pub fn called(language: Language, name: &str, type_line: &TypeLine, called: Called) -> About {
-        let english = About::english(name, type_line);
-        let full_only = |names: Names| About {
-            names,
-            own: Own { by_name: ByName::Full, ..english.own.clone() },
-            root: english.root,
+    pub fn called(language: Language, name: &str, type_line: &TypeLine, called: &Called) -> About {
+        About::by(language.grammar(), name, type_line, called)
+    }
+
+    /// By a grammar that may be none of those that come with this crate.
+    pub fn by(grammar: &Grammar, name: &str, type_line: &TypeLine, called: &Called) -> About {
+        let kind = if type_line.has(CardType::Instant) || type_line.has(CardType::Sorcery) {
+            Kind::Spell
+        } else if type_line.supertypes.contains(&Supertype::Legendary) {
+            Kind::Legend
+        } else {
+            Kind::Other
         };
-        match language {
-            Language::English => english,
-            Language::Japanese => full_only(Names { full: name.to_owned(), short: None, forms: Vec::new() }),
-            Language::German => {
-                full_only(Names { full: name.to_owned(), short: None, forms: name_forms(name, called) })
-            }
+        let short = short_name(grammar, name, kind);
+        let forms = |name: &str| grammar.name_way(called).map_or(Vec::new(), |way| way.of(grammar, name));
+        let short_forms = short.as_deref().map_or(Vec::new(), forms);
+        About {
+            names: Names { full: name.to_owned(), short, forms: forms(name), short_forms },
+            own: Own { nouns: own_nouns(type_line), by_name: ByName::Never, enchants: None },
+            root: if kind == Kind::Spell { "SpellText" } else { "PermanentText" },
+            kind,
         }
+    }
+
+    /// The ways in which a text may use the name, what it shows most of first; the default if it shows none.
+    pub fn shown(grammar: &Grammar, name: &str, text: &str) -> Vec<Called> {
+        let shown = grammar.names.iter().enumerate().map(|(i, way)| {
+            let called = if i == 0 { Called::default() } else { way.called() };
+            (way.shown(grammar, name, text), called)
+        });
+        let mut shown: Vec<(usize, Called)> = shown.filter(|(much, _)| *much > 0).collect();
+        shown.sort_by_key(|(much, _)| std::cmp::Reverse(*much));
+        if shown.is_empty() { vec![Called::default()] } else { shown.into_iter().map(|(_, called)| called).collect() }
+    }
+
+    /// What the card says of itself in a generation of wording.
+    fn own_in(&self, grammar: &Grammar, generation: usize) -> Own {
+        let by_name = match (grammar.generations[generation].own, self.kind) {
+            (OwnBy::Name, _) | (_, Kind::Spell) | (OwnBy::Short, Kind::Other) => ByName::Full,
+            (OwnBy::Short | OwnBy::Noun, Kind::Legend) => ByName::Short,
+            (OwnBy::Noun, Kind::Other) => ByName::Never,
+        };
+        Own { by_name, ..self.own.clone() }
     }
 }
 
-/// The part before the comma; for legends also the first word.
-fn short_name(name: &str, legendary: bool) -> Option<String> {
-    if let Some((first, _)) = name.split_once(", ") {
-        return Some(first.to_owned());
+/// As `set short_name` of the language says: what stands before or behind a mark; for legends also the first word.
+fn short_name(grammar: &Grammar, name: &str, kind: Kind) -> Option<String> {
+    let setting = grammar.settings.get("short_name")?;
+    let (side, mark) = setting.split_once(' ')?;
+    if let Some((before, behind)) = name.split_once(mark) {
+        return Some(if side == "before" { before } else { behind.trim_start() }.to_owned());
     }
-    let first = name.split([' ']).next().filter(|f| legendary && *f != name && *f != "The")?;
+    let first = name.split(' ').next().filter(|f| kind == Kind::Legend && *f != name && *f != "The")?;
     Some(first.to_owned())
 }
 
@@ -242,11 +270,27 @@ impl NotRead {
 
 /// Reads the rules text of one face in a language.
 pub fn read_text(language: Language, about: &About, text: &str) -> Result<(Vec<Ability>, Wording), NotRead> {
+    read_by(language.grammar(), about, text)
+}
+
+/// Reads by a grammar that may be none of those that come with this crate.
+pub fn read_by(grammar: &Grammar, about: &About, text: &str) -> Result<(Vec<Ability>, Wording), NotRead> {
     let bare = Bare::new(text);
     if bare.text.is_empty() {
         return Ok((Vec::new(), Wording::default()));
     }
-    let grammar = language.grammar();
+    let abilities = meaning(grammar, about, &bare)?;
+    let wording = find_wording(grammar, about, &abilities, &bare)?;
+    Ok((abilities, wording))
+}
+
+/// What a text means, whether or not it can be written back to the letter.
+pub fn meaning_by(grammar: &Grammar, about: &About, text: &str) -> Result<Vec<Ability>, NotRead> {
+    let bare = Bare::new(text);
+    if bare.text.is_empty() { Ok(Vec::new()) } else { meaning(grammar, about, &bare) }
+}
+
+fn meaning(grammar: &Grammar, about: &About, bare: &Bare) -> Result<Vec<Ability>, NotRead> {
     let mut terms = Terms::default();
     let phrases = parse::parse(grammar, &about.names, &bare.text, grammar.root(about.root), &mut terms)
         .map_err(|f| NotRead::Declined { at: bare.origin(f.at), expected: f.expected.into_iter().collect() })?;
@@ -262,23 +306,46 @@ pub fn read_text(language: Language, about: &About, text: &str) -> Result<(Vec<A
     }
     match readings.len() {
         0 => Err(NotRead::Declined { at: 0, expected: vec![troubles.swap_remove(0)] }),
-        1 => {
-            let abilities = readings.remove(0);
-            let wording = find_wording(language, about, &abilities, &bare)?;
-            Ok((abilities, wording))
-        }
+        1 => Ok(readings.remove(0)),
         _ => Err(NotRead::Ambiguous(readings)),
     }
 }
 
-fn find_wording(language: Language, about: &About, abilities: &[Ability], bare: &Bare) -> Result<Wording, NotRead> {
-    let grammar = language.grammar();
+/// The wording that takes the fewest options, over all generations; one generation is better than one
+/// departure, and an earlier generation wins a tie.
+fn find_wording(grammar: &Grammar, about: &About, abilities: &[Ability], bare: &Bare) -> Result<Wording, NotRead> {
+    let options = |wording: &Wording| (wording.len(), wording.departures.len());
+    let mut best: Result<Wording, NotRead> = Err(NotRead::Declined { at: 0, expected: Vec::new() });
+    for generation in 0..grammar.generations.len() {
+        let found = wording_in(grammar, generation, about, abilities, bare);
+        best = match (best, found) {
+            (Ok(best), Ok(found)) if options(&found) < options(&best) => Ok(found),
+            (Err(NotRead::Declined { at: far, .. }), Err(NotRead::Declined { at, expected })) if at >= far => {
+                Err(NotRead::Declined { at, expected })
+            }
+            (Err(_), Ok(found)) => Ok(found),
+            (best, _) => best,
+        };
+        if best.as_ref().is_ok_and(|w| w.departures.is_empty()) {
+            break;
+        }
+    }
+    best
+}
+
+fn wording_in(
+    grammar: &Grammar,
+    generation: usize,
+    about: &About,
+    abilities: &[Ability],
+    bare: &Bare,
+) -> Result<Wording, NotRead> {
     let mut terms = Terms::default();
     let meaning = serial::to_term(&mut terms, &abilities);
     let unsaid = |at: usize, why: String| NotRead::Declined { at: bare.origin(at), expected: vec![why] };
-    let phrases = bind::unbind(&mut terms, grammar, &about.own, meaning)
+    let phrases = bind::unbind(&mut terms, grammar, &about.own_in(grammar, generation), meaning)
         .map_err(|u| unsaid(0, format!("(writing back) {}", u.0)))?;
-    let mut walker = Walker::new(grammar, &about.names, &mut terms);
+    let mut walker = Walker::new(grammar, generation, &about.names, &mut terms);
     let root = grammar.root(about.root);
     let wording = walker
         .trace(root, phrases, &bare.text)
@@ -311,23 +378,34 @@ pub fn write_text(
     abilities: &[Ability],
     wording: &Wording,
 ) -> Result<String, CannotSay> {
+    write_by(language.grammar(), about, abilities, wording)
+}
+
+/// Writes by a grammar that may be none of those that come with this crate.
+pub fn write_by(
+    grammar: &Grammar,
+    about: &About,
+    abilities: &[Ability],
+    wording: &Wording,
+) -> Result<String, CannotSay> {
     if abilities.is_empty() {
         return Ok(String::new());
     }
-    say(language, about, abilities, wording).map_err(|node| {
+    say(grammar, about, abilities, wording).map_err(|node| {
         // One ability is at fault, mostly: name it alone.
-        let alone = |a: &&Ability| say(language, about, std::slice::from_ref(a), &Wording::default()).is_err();
+        let alone = |a: &&Ability| say(grammar, about, std::slice::from_ref(a), &Wording::default()).is_err();
         let node = abilities.iter().find(alone).map_or(node, |a| tree::show(a).trim_end().to_owned());
         CannotSay { node }
     })
 }
 
-fn say(language: Language, about: &About, abilities: &[Ability], wording: &Wording) -> Result<String, String> {
-    let grammar = language.grammar();
+fn say(grammar: &Grammar, about: &About, abilities: &[Ability], wording: &Wording) -> Result<String, String> {
+    let generation = grammar.generation(wording).ok_or("a generation of wording that the language does not have")?;
     let mut terms = Terms::default();
     let meaning = serial::to_term(&mut terms, &abilities);
-    let phrases = bind::unbind(&mut terms, grammar, &about.own, meaning).map_err(|u| u.0)?;
-    let mut walker = Walker::new(grammar, &about.names, &mut terms);
+    let own = about.own_in(grammar, generation);
+    let phrases = bind::unbind(&mut terms, grammar, &own, meaning).map_err(|u| u.0)?;
+    let mut walker = Walker::new(grammar, generation, &about.names, &mut terms);
     walker.write(grammar.root(about.root), phrases, wording).map_err(|why| why.0)
 }
 
@@ -345,7 +423,7 @@ pub fn write_card(card: &Card, wording: &[Wording]) -> Result<Vec<String>, Canno
 
 /// One ability in a language, such as an application shows beside a choice; the face under its name there.
 pub fn describe(language: Language, name: &str, face: &CardFace, ability: &Ability) -> Result<String, CannotSay> {
-    let mut about = About::called(language, name, &face.type_line, Called::Bare);
+    let mut about = About::called(language, name, &face.type_line, &Called::default());
     about.root = match ability {
         Ability::Spell(_) => "SpellText",
         Ability::Keyword(_) | Ability::Activated(_) | Ability::Triggered(_) | Ability::Static(_) => "PermanentText",

@@ -34,11 +34,25 @@
 //!
 //! # To extend a grammar
 //!
-//! Find the words in `english/*.grammar`, add the rule, run `facedown corpus` before and
-//! after: the count of cards read must rise and the ambiguous stay at 0. In rules for
+//! A grammar is data, and no Rust is needed to try a line of it. Build the probe once,
+//! `cargo build --release --example probe`; it reads the files of a language from the folder
+//! that `FACEDOWN_GRAMMARS` names, and the card data from the one that `FACEDOWN_SHARED` names:
+//!
+//! ```sh
+//! export FACEDOWN_GRAMMARS=crates/oracle/src
+//! target/release/examples/probe de                  # figures for the pack, reasons for declining
+//! target/release/examples/probe de --all            # the same for every card whose English is read
+//! target/release/examples/probe de "Ransom Note"    # one card: printed, how far it is read, rendered, first difference
+//! target/release/examples/probe de lines.txt        # a card of your own, as `facedown read` takes it
+//! ```
+//!
+//! Find a card that stops early, find the file of the concept (`english/` has all of them), add the
+//! rule there, look again. The three figures must rise, the ambiguous stay at 0. In rules for
 //! noun phrases what takes more conditions stands first, because writing takes the first
 //! rule that fits. A default wording is the first rule; the others need an option
-//! (`@Name`) or are numbered (`Nth`), which is legal but says less.
+//! (`@Name`) or are numbered (`Nth`), which is legal but says less. What an era of printing says
+//! otherwise throughout is a generation (`@of_2020`, see [`grammar`]), not an option for each place.
+//! Then `facedown pack` compiles the shipped wordings anew, and `cargo xtask corpus` holds the figures.
 //!
 //! # What the meaning leaves to the engine
 //!
@@ -52,18 +66,24 @@
 pub mod bind;
 pub mod card;
 pub mod card_text;
+pub mod chinese;
 pub mod corpus;
 pub mod english;
+pub mod french;
 pub mod german;
 pub mod grammar;
+pub mod italian;
 pub mod japanese;
 pub mod language;
+pub mod localized;
 pub mod mtgjson;
 pub mod pack;
 pub mod parse;
+pub mod portuguese;
 pub mod reminder;
 pub mod scan;
 pub mod serial;
+pub mod spanish;
 pub mod term;
 pub mod tree;
 pub mod type_line;
@@ -71,8 +91,8 @@ pub mod walk;
 pub mod wording;
 
 pub use card::{
-    About, Ambiguous, CannotSay, Declined, NotRead, Part, RawCard, RawFace, Read, Unread, describe, read_card,
-    read_text, write_card, write_text,
+    About, Ambiguous, CannotSay, Declined, NotRead, Part, RawCard, RawFace, Read, Unread, describe, meaning_by,
+    read_by, read_card, read_text, write_by, write_card, write_text,
 };
 pub use language::Language;
-pub use wording::{Wording, WordingOption};
+pub use wording::{Called, Wording, WordingOption};

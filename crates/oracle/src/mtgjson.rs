@@ -49,8 +49,14 @@ pub struct Foreign {
     pub language: String,
     #[serde(default)]
     pub name: Option<String>,
+    /// Of one face, where the card has two.
+    #[serde(default)]
+    pub face_name: Option<String>,
     #[serde(default)]
     pub text: Option<String>,
+    /// The type line.
+    #[serde(default, rename = "type")]
+    pub type_line: Option<String>,
 }
 
 #[derive(Deserialize)]

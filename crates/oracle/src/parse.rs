@@ -130,11 +130,11 @@ impl<'a> Parser<'a> {
                 Ok(end) => self.elements(partial, index + 1, end, Owed::NOTHING, found),
                 Err(at) => self.fail(at, || text.to_string()),
             },
-            Element::Sandhi(a, b) => {
-                for (form, vowel) in [(a, false), (b, true)] {
+            Element::Sandhi(forms) => {
+                for (nth, form) in forms.iter().enumerate() {
                     match scan::literal_at(self.text, at, form, owed) {
-                        Ok(end) if scan::sandhi_fits(self.grammar, &self.text[end..], vowel) => {
-                            self.elements(partial, index + 1, end, Owed::NOTHING, found);
+                        Ok(end) if scan::by_sound(self.grammar, forms, &self.text[end..]) == nth => {
+                            self.elements(partial, index + 1, end, Owed::behind(form), found);
                         }
                         Ok(at) | Err(at) => self.fail(at, || form.to_string()),
                     }
@@ -144,9 +144,9 @@ impl<'a> Parser<'a> {
                 let Some(start) = scan::after_space(self.text, at, "", owed) else {
                     return self.fail(at, || " ".into());
                 };
-                let read = scan::read_builtin(kind, self.names, self.text, start, self.terms);
+                let read = scan::read_builtin(kind, self.names, self.text, start, owed, self.terms);
                 if read.is_empty() {
-                    self.fail(start, || format!("({kind:?})"));
+                    self.fail(start, || kind.label().to_owned());
                 }
                 for (end, term) in read {
                     partial.filled[*hole].push(term);
@@ -178,7 +178,7 @@ impl<'a> Parser<'a> {
         self.elements(partial, index + 1, at, owed, found);
         for &(end, term) in self.category(nt, at, owed).iter() {
             partial.filled[hole].push(term);
-            let owed = Owed { space: self.grammar.spaced, capital: false };
+            let owed = Owed { space: self.grammar.spaced, ..Owed::NOTHING };
             self.star(partial, index, (nt, hole), end as usize, owed, found);
             partial.filled[hole].pop();
         }

@@ -9,11 +9,17 @@ use crate::term::{Node, T, Terms};
 pub struct Owed {
     pub capital: bool,
     pub space: bool,
+    /// The word before has taken the place of the space: "l'".
+    pub elided: bool,
 }
 
 impl Owed {
-    pub const CAPITAL: Owed = Owed { capital: true, space: false };
-    pub const NOTHING: Owed = Owed { capital: false, space: false };
+    pub const NOTHING: Owed = Owed { capital: false, space: false, elided: false };
+
+    /// Behind a form of a word that is one of several by sound.
+    pub fn behind(form: &str) -> Owed {
+        Owed { elided: form.ends_with('\''), ..Owed::NOTHING }
+    }
 }
 
 /// How the object calls itself.
@@ -21,17 +27,22 @@ impl Owed {
 pub struct Names {
     pub full: String,
     pub short: Option<String>,
-    /// Inflected forms with their articles, by features; empty in languages that do not inflect names.
-    pub forms: Vec<(String, String)>,
+    /// Inflected forms with their articles, by values of features; empty in languages that do not inflect names.
+    pub forms: Vec<(Vec<String>, String)>,
+    pub short_forms: Vec<(Vec<String>, String)>,
 }
 
 impl Names {
-    pub fn own(&self, features: &str) -> Option<&str> {
-        if features.is_empty() {
-            return Some(&self.full);
-        }
-        self.forms.iter().find(|(f, _)| f == features).map(|(_, form)| form.as_str())
+    pub fn own(&self, features: &[String]) -> Option<&str> {
+        if features.is_empty() { Some(&self.full) } else { with_features(&self.forms, features) }
     }
+    pub fn short(&self, features: &[String]) -> Option<&str> {
+        if features.is_empty() { self.short.as_deref() } else { with_features(&self.short_forms, features) }
+    }
+}
+
+fn with_features<'f>(forms: &'f [(Vec<String>, String)], wanted: &[String]) -> Option<&'f str> {
+    forms.iter().find(|(values, _)| wanted.iter().all(|w| values.contains(w))).map(|(_, form)| form.as_str())
 }
 
 pub fn capitalised(text: &str) -> String {
@@ -64,15 +75,16 @@ pub fn unabsorbed<'l>(before: &str, literal: &'l str) -> &'l str {
 
 /// The place behind the space that is owed, if it is there.
 pub fn after_space(text: &str, at: usize, next: &str, owed: Owed) -> Option<usize> {
-    if !owed.space || crate::grammar::attaches_left(next) {
+    if !owed.space || owed.elided || crate::grammar::attaches_left(next) {
         return Some(at);
     }
     text[at..].starts_with(' ').then_some(at + 1)
 }
 
-/// Whether the form of a two-form word fits what follows it.
-pub fn sandhi_fits(grammar: &Grammar, rest: &str, vowel_form: bool) -> bool {
-    grammar.begins_with_vowel(rest.trim_start_matches(' ')) == vowel_form
+/// Which of the forms of a word that changes by sound fits what follows it.
+pub fn by_sound<F>(grammar: &Grammar, forms: &[F], rest: &str) -> usize {
+    let place = grammar.sound(rest.trim_start_matches(' ')) as usize;
+    if place < forms.len() { place } else { 0 }
 }
 
 /// The literal that an element stands for, if it is one.
@@ -84,7 +96,14 @@ pub fn literal(element: &Element) -> Option<&str> {
 }
 
 /// Everything that a builtin can read here: (end, term).
-pub fn read_builtin(kind: &Builtin, names: &Names, text: &str, at: usize, terms: &mut Terms) -> Vec<(usize, T)> {
+pub fn read_builtin(
+    kind: &Builtin,
+    names: &Names,
+    text: &str,
+    at: usize,
+    owed: Owed,
+    terms: &mut Terms,
+) -> Vec<(usize, T)> {
     let rest = &text[at..];
     let digits = |s: &str| s.bytes().take_while(u8::is_ascii_digit).count();
     match kind {
@@ -114,16 +133,30 @@ pub fn read_builtin(kind: &Builtin, names: &Names, text: &str, at: usize, terms:
         Builtin::ManaOr => mana_or(rest).map_or(vec![], |(len, symbols)| vec![(at + len, terms.string(&symbols))]),
         Builtin::Title => titles(rest).into_iter().map(|end| (at + end, terms.string(&rest[..end]))).collect(),
         Builtin::OwnName(features) => {
-            let form = names.own(features).filter(|form| !form.is_empty() && rest.starts_with(*form));
+            let form = names.own(features).map(|form| owed.capitals(kind, form));
+            let form = form.filter(|form| !form.is_empty() && rest.starts_with(form.as_str()));
             form.map_or(vec![], |form| vec![(at + form.len(), terms.named("OwnName", []))])
         }
-        Builtin::ShortName => {
+        Builtin::ShortName(features) => {
             let short = names
-                .short
-                .as_ref()
-                .filter(|s| rest.starts_with(s.as_str()) && !rest[s.len()..].starts_with(char::is_alphabetic));
+                .short(features)
+                .map(|form| owed.capitals(kind, form))
+                .filter(|s| rest.starts_with(s.as_str()) && !rest[s.len()..].starts_with(is_letter));
             short.map_or(vec![], |s| vec![(at + s.len(), terms.named("ShortName", []))])
         }
+    }
+}
+
+/// Of a script that puts spaces between words.
+fn is_letter(c: char) -> bool {
+    c.is_alphabetic() && (c as u32) < 0x2E80
+}
+
+impl Owed {
+    /// The form of a name where a capital may be due: its article takes it, a bare name stays as it is.
+    pub fn capitals(self, kind: &Builtin, form: &str) -> String {
+        let has_article = matches!(kind, Builtin::OwnName(f) | Builtin::ShortName(f) if !f.is_empty());
+        if self.capital && has_article { capitalised(form) } else { form.to_owned() }
     }
 }
 
@@ -213,7 +246,9 @@ pub fn write_builtin(kind: &Builtin, names: &Names, term: T, terms: &Terms) -> O
             _ => None,
         },
         Builtin::OwnName(features) => names.own(features).filter(|_| terms.is(term, "OwnName")).map(str::to_owned),
-        Builtin::ShortName => names.short.clone().filter(|_| terms.is(term, "ShortName")),
+        Builtin::ShortName(features) => {
+            names.short(features).filter(|_| terms.is(term, "ShortName")).map(str::to_owned)
+        }
     }
 }
 

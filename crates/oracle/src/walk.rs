@@ -23,6 +23,8 @@ struct Way {
     how: How,
     /// Members left over by the default way to say the rest of the rule.
     rest: T,
+    /// How far down the lists of mentions its parts stand by default; 0 where each is the first.
+    rank: usize,
 }
 
 enum How {
@@ -43,6 +45,8 @@ type Key = (Nt, T, bool);
 
 pub struct Walker<'a> {
     grammar: &'a Grammar,
+    /// The generation of wording, by its number.
+    generation: usize,
     names: &'a Names,
     terms: &'a mut Terms,
     ways: HashMap<Key, Rc<Vec<Way>>>,
@@ -53,15 +57,15 @@ pub struct Walker<'a> {
 struct Out {
     text: String,
     owed: Owed,
-    /// Two-form words: where they stand, how long the first form is, the second form.
-    sandhi: Vec<(usize, usize, String)>,
+    /// Words that change by sound: where they stand, how long the first form is, all forms.
+    sandhi: Vec<(usize, usize, Vec<String>)>,
     node: u32,
 }
 
 impl<'a> Walker<'a> {
-    pub fn new(grammar: &'a Grammar, names: &'a Names, terms: &'a mut Terms) -> Walker<'a> {
+    pub fn new(grammar: &'a Grammar, generation: usize, names: &'a Names, terms: &'a mut Terms) -> Walker<'a> {
         let nothing = terms.set([]);
-        Walker { grammar, names, terms, ways: HashMap::new(), traces: HashMap::new(), nothing }
+        Walker { grammar, generation, names, terms, ways: HashMap::new(), traces: HashMap::new(), nothing }
     }
 
     /// Says a term with a wording.
@@ -69,10 +73,10 @@ impl<'a> Walker<'a> {
         let mut out = Out { text: String::new(), owed: Owed::NOTHING, sandhi: Vec::new(), node: 0 };
         self.say((root, term, false), wording, &mut out)?;
         let mut text = out.text;
-        for (at, len, second) in out.sandhi.into_iter().rev() {
-            if self.grammar.begins_with_vowel(text[at + len..].trim_start_matches(' ')) {
-                text.replace_range(at..at + len, &second);
-            }
+        for (at, len, forms) in out.sandhi.into_iter().rev() {
+            let form = &forms[scan::by_sound(self.grammar, &forms, &text[at + len..])];
+            let elided = form.ends_with('\'') && text[at + len..].starts_with(' ');
+            text.replace_range(at..at + len + usize::from(elided), form);
         }
         Ok(text)
     }
@@ -83,7 +87,10 @@ impl<'a> Walker<'a> {
         let best = traces.iter().filter(|t| t.end == text.len()).min_by_key(|t| t.choices.len());
         let furthest = || self.traces.values().flat_map(|ts| ts.iter().map(|t| t.end)).max().unwrap_or(0);
         match best {
-            Some(best) => Ok(Wording(best.choices.iter().map(|&(node, option)| (node as u16, option)).collect())),
+            Some(best) => Ok(Wording {
+                generation: (self.generation > 0).then(|| self.grammar.generations[self.generation].name.clone()),
+                departures: best.choices.iter().map(|&(node, option)| (node as u16, option)).collect(),
+            }),
             None => Err(furthest()),
         }
     }
@@ -97,29 +104,47 @@ impl<'a> Walker<'a> {
         let (nt, term, pool) = key;
         let mut ways = Vec::new();
         if let Node::Alt(alternatives) = self.terms.node(term).clone() {
-            for (option, t) in alternatives {
-                if let Some(rest) = self.ways((nt, t, pool)).first().map(|w| w.rest) {
-                    ways.push(Way { option, how: How::Instead(t), rest });
+            for (nth, (option, t)) in alternatives.into_iter().enumerate() {
+                if let Some((rest, rank)) = self.ways((nt, t, pool)).first().map(|w| (w.rest, w.rank)) {
+                    ways.push(Way { option, how: How::Instead(t), rest, rank: rank + nth });
                 }
             }
         } else {
             let grammar = self.grammar;
-            for &rule in &grammar.categories[nt.0 as usize].rules {
+            // What is of this generation comes before what is of all.
+            let served = grammar.categories[nt.0 as usize].rules.iter().copied();
+            let mut served: Vec<usize> = served.filter(|&r| grammar.rules[r].serves(self.generation)).collect();
+            served.sort_by_key(|&r| !grammar.rules[r].is_special_to(self.generation));
+            for rule in served {
                 for (bound, left) in self.matches(rule, term, pool) {
-                    if let Some(rest) = self.sayable(rule, &bound, left, pool) {
+                    if let Some((rest, rank)) = self.sayable(rule, &bound, left, pool) {
                         ways.push(Way {
                             option: grammar.rules[rule].option,
                             how: How::Rule { rule, bound, pool: left },
                             rest,
+                            rank,
                         });
                     }
                 }
             }
         }
+        self.best_mentions_first(&mut ways);
         name_options(&mut ways);
         let ways = Rc::new(ways);
         self.ways.insert(key, ways.clone());
         ways
+    }
+
+    /// "this creature" comes before "this permanent" in every gender: of the ways that one rule of the
+    /// files gives by its features, those whose parts are the better mentions.
+    fn best_mentions_first(&self, ways: &mut [Way]) {
+        let written = |way: &Way| match way.how {
+            How::Rule { rule, .. } => Some(self.grammar.rules[rule].written),
+            How::Instead(_) => None,
+        };
+        for run in ways.chunk_by_mut(|a, b| written(a).is_some() && written(a) == written(b)) {
+            run.sort_by_key(|way| way.rank);
+        }
     }
 
     /// All ways in which a rule's template fits a term: what its holes are bound to, and the pool for the others.
@@ -223,13 +248,14 @@ impl<'a> Walker<'a> {
         }
     }
 
-    /// Whether all parts of a rule can be said, and what then is left of the pool.
-    fn sayable(&mut self, rule: usize, bound: &[Option<T>], mut pool: T, keep_rest: bool) -> Option<T> {
+    /// If all parts of a rule can be said, what then is left of the pool, and the rank of the way.
+    fn sayable(&mut self, rule: usize, bound: &[Option<T>], mut pool: T, keep_rest: bool) -> Option<(T, usize)> {
         let rule = &self.grammar.rules[rule];
+        let mut rank = 0;
         for element in &rule.elements {
             match element {
                 Element::Category(nt, hole) => match bound[*hole] {
-                    Some(term) => drop(self.ways((*nt, term, false)).first()?),
+                    Some(term) => rank += self.ways((*nt, term, false)).first()?.rank,
                     None => pool = self.ways((*nt, pool, true)).first()?.rest,
                 },
                 Element::Star(nt, _) => {
@@ -241,7 +267,7 @@ impl<'a> Walker<'a> {
                 Element::Literal(_) | Element::Sandhi(..) | Element::Glue | Element::Capital => {}
             }
         }
-        (keep_rest || pool == self.nothing).then_some(pool)
+        (keep_rest || pool == self.nothing).then_some((pool, rank))
     }
 
     fn builtin(&self, kind: &Builtin, term: T) -> Option<String> {
@@ -271,11 +297,12 @@ impl<'a> Walker<'a> {
                 Element::Glue => out.owed.space = false,
                 Element::Capital => out.owed.capital = true,
                 Element::Literal(text) => out.put(text),
-                Element::Sandhi(a, b) => out.put_sandhi(a, b),
+                Element::Sandhi(forms) => out.put_sandhi(forms),
                 Element::Builtin(kind, hole) => {
                     let text = bound[*hole]
                         .and_then(|t| self.builtin(kind, t))
                         .ok_or_else(|| CannotSay(self.describe(key)))?;
+                    let text = out.owed.capitals(kind, &text);
                     out.put_as_is(&text);
                 }
                 Element::Category(nt, hole) => match bound[*hole] {
@@ -367,18 +394,18 @@ impl<'a> Walker<'a> {
                     next.push((Trace { end, ..trace }, Owed::NOTHING));
                 }
             }
-            Element::Sandhi(a, b) => {
-                for (form, vowel) in [(a, false), (b, true)] {
+            Element::Sandhi(forms) => {
+                for (nth, form) in forms.iter().enumerate() {
                     match scan::literal_at(text, at, form, owed) {
-                        Ok(end) if scan::sandhi_fits(self.grammar, &text[end..], vowel) => {
-                            next.push((Trace { end, ..trace.clone() }, Owed::NOTHING));
+                        Ok(end) if scan::by_sound(self.grammar, forms, &text[end..]) == nth => {
+                            next.push((Trace { end, ..trace.clone() }, Owed::behind(form)));
                         }
                         _ => {}
                     }
                 }
             }
             Element::Builtin(kind, hole) => {
-                let said = bound[*hole].and_then(|t| self.builtin(kind, t));
+                let said = bound[*hole].and_then(|t| self.builtin(kind, t)).map(|said| owed.capitals(kind, &said));
                 let start = scan::after_space(text, at, "", owed);
                 if let (Some(said), Some(start)) = (said, start)
                     && text[start..].starts_with(&said)
@@ -412,7 +439,7 @@ impl<'a> Walker<'a> {
                 start.choices.push((trace.nodes, way.option));
             }
             for after in self.follow_way(key, way, text, start, owed) {
-                self.follow_star(nt, text, after, Owed { space: self.grammar.spaced, capital: false }, next);
+                self.follow_star(nt, text, after, Owed { space: self.grammar.spaced, ..Owed::NOTHING }, next);
             }
         }
     }
@@ -475,10 +502,14 @@ impl Out {
         self.owed.capital = false;
         self.text.push_str(text);
     }
-    fn put_sandhi(&mut self, first: &str, second: &str) {
+    fn put_sandhi(&mut self, forms: &[Box<str>]) {
         let capital = self.owed.capital;
-        self.put(first);
-        let second = if capital { scan::capitalised(second) } else { second.to_owned() };
-        self.sandhi.push((self.text.len() - first.len(), first.len(), second));
+        self.put(&forms[0]);
+        let capitals = |form: &str| if capital { scan::capitalised(form) } else { form.to_owned() };
+        self.sandhi.push((
+            self.text.len() - forms[0].len(),
+            forms[0].len(),
+            forms.iter().map(|form| capitals(form)).collect(),
+        ));
     }
 }

@@ -71,21 +71,43 @@ pub enum WordingOption {
     Nth(u8),
 }
 
-/// The departures of one text from the default, in order of their nodes.
+/// The generation of one text, and its departures from the default in order of their nodes.
 #[derive(Clone, Debug, Default, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
-pub struct Wording(pub Vec<(u16, WordingOption)>);
+pub struct Wording {
+    /// By its name in the grammar; absent where it is the language's default.
+    #[serde(default, rename = "in", skip_serializing_if = "Option::is_none")]
+    pub generation: Option<String>,
+    #[serde(default, rename = "at", skip_serializing_if = "Vec::is_empty")]
+    pub departures: Vec<(u16, WordingOption)>,
+}
 
 impl Wording {
     pub fn at(&self, node: u32) -> WordingOption {
-        match self.0.binary_search_by_key(&node, |&(n, _)| n.into()) {
-            Ok(i) => self.0[i].1,
+        match self.departures.binary_search_by_key(&node, |&(n, _)| n.into()) {
+            Ok(i) => self.departures[i].1,
             Err(_) => WordingOption::Default,
         }
     }
+    /// How many options it takes; the generation is one.
     pub fn len(&self) -> usize {
-        self.0.len()
+        self.departures.len() + usize::from(self.generation.is_some())
     }
     pub fn is_empty(&self) -> bool {
+        self.len() == 0
+    }
+}
+
+/// In which of the ways of its language a text uses the name of its card: the key of a line of `names`.
+///
+/// Which keys there are is data of the language's grammar; the default is its first way.
+#[derive(Clone, Debug, Default, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
+pub struct Called(Box<str>);
+
+impl Called {
+    pub fn new(way: &str) -> Called {
+        Called(way.into())
+    }
+    pub fn is_default(&self) -> bool {
         self.0.is_empty()
     }
 }

@@ -85,8 +85,8 @@ fn the_nine_that_cloak() {
     for name in names {
         let face = &entry(&entries, name).faces[0];
         let english = meaning(Language::English, name, &face.type_line, face.text.as_deref().expect("text"));
-        for foreign in &face.foreign_data {
-            let Some(language) = Language::from_code(&foreign.language) else { continue };
+        for language in [Language::German, Language::Japanese] {
+            let Some(foreign) = face.foreign_data.iter().find(|f| f.language == language.name()) else { continue };
             let (Some(name), Some(text)) = (&foreign.name, &foreign.text) else { continue };
             assert_eq!(meaning(language, name, &face.type_line, text), english, "{name}");
         }

@@ -1,30 +1,5 @@
-//! English. The grammar files beside this one are read in the order given here.
+//! English. The grammar files beside this one are read in the order given in `grammar::files`.
 
-use crate::grammar::Source;
+use crate::grammar::{self, Source};
 
-macro_rules! files { ($($name:literal),* $(,)?) => { &[$((concat!("english/", $name), include_str!($name))),*] } }
-
-pub const FILES: &[Source] = files![
-    "language.grammar",
-    "word.lexicon",
-    "subtype.lexicon",
-    "keyword.lexicon",
-    "number.grammar",
-    "noun.grammar",
-    "object.grammar",
-    "player.grammar",
-    "keyword.grammar",
-    "cost.grammar",
-    "ability.grammar",
-    "ability_word.grammar",
-    "event.grammar",
-    "condition.grammar",
-    "sentence.grammar",
-    "action.grammar",
-    "movement.grammar",
-    "token.grammar",
-    "mana.grammar",
-    "continuous.grammar",
-    "static.grammar",
-    "face_down.grammar",
-];
+pub const FILES: &[Source] = grammar::files!("english");

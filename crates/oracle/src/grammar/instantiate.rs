@@ -1,7 +1,7 @@
 //! From a grammar as written to one ready for use: variables of features are
 //! replaced by their values, templates are compiled, first bytes are collected.
 
-use super::load::{Draft, DraftRule, Source, Token, Trouble};
+use super::load::{Draft, DraftRule, Generation, OwnBy, Source, Token, Trouble};
 use super::{Builtin, ByteSet, Category, Element, Grammar, Nt, Pattern, Rule};
 use crate::term::Sym;
 use crate::wording::WordingOption;
@@ -49,11 +49,20 @@ pub fn build(sources: &[Source], roots: &[&str]) -> Result<Grammar, Trouble> {
         spaced: draft.settings.get("spaced").is_none_or(|v| v == "yes"),
         vowel_sounds: list("vowel_sounds"),
         consonant_sounds: list("consonant_sounds"),
+        impure_sounds: list("impure_sounds"),
+        generations: generations(&draft),
+        names: draft.names.clone(),
         settings: draft.settings.clone(),
         genders: draft.genders.clone(),
     };
     first_bytes(&mut grammar);
     Ok(grammar)
+}
+
+/// Those that are declared; else one, of which all rules are.
+fn generations(draft: &Draft) -> Vec<Generation> {
+    let only = || vec![Generation { name: "now".to_owned(), own: OwnBy::default() }];
+    if draft.generations.is_empty() { only() } else { draft.generations.clone() }
 }
 
 impl Builder {
@@ -155,7 +164,7 @@ impl Builder {
                         }
                     }
                 }
-                Token::Literal(_) | Token::Sandhi(..) | Token::Glue | Token::Capital => {}
+                Token::Literal(_) | Token::Sandhi(_) | Token::Glue | Token::Capital => {}
             }
         }
         Ok(())
@@ -181,12 +190,13 @@ impl Builder {
         for token in self.draft.rules[rule].elements.clone() {
             let element = match token {
                 Token::Literal(text) => Element::Literal(text.into()),
-                Token::Sandhi(a, b) => Element::Sandhi(a.into(), b.into()),
+                Token::Sandhi(forms) => sandhi(forms.iter().map(String::as_str)),
                 Token::Glue => Element::Glue,
                 Token::Capital => Element::Capital,
                 Token::Word(name, features) => match self.form(&name, &features, assignment)?.as_str() {
                     // The word has no sound in this form.
                     "-" => continue,
+                    form if form.contains('~') => sandhi(form.split('~')),
                     form => Element::Literal(form.into()),
                 },
                 Token::Category(name, features, star) => {
@@ -201,7 +211,8 @@ impl Builder {
             };
             push_merged(&mut elements, element, self.draft.settings.get("spaced").is_none_or(|v| v == "yes"));
         }
-        let DraftRule { template, option, .. } = &self.draft.rules[rule];
+        let DraftRule { template, option, generations, .. } = &self.draft.rules[rule];
+        let generations = self.generation_bits(generations)?;
         let template = match template {
             Some(text) => checked(TemplateReader { text, names: &names }.read()?)?,
             None if names.len() == 1 => Pattern::Hole(0),
@@ -214,9 +225,25 @@ impl Builder {
         if let Some(unused) = (0..names.len()).find(|&hole| !mentions(&template, hole)) {
             return Err(format!("the template does not use {}", names[unused]));
         }
-        self.rules.push(Rule { elements, template, holes: names.len(), option, first: ByteSet::default() });
+        let written = rule;
+        self.rules.push(Rule {
+            elements,
+            template,
+            holes: names.len(),
+            option,
+            written,
+            generations,
+            first: ByteSet::default(),
+        });
         self.made.insert((rule, sorted), self.rules.len() - 1);
         Ok(self.rules.len() - 1)
+    }
+
+    fn generation_bits(&self, names: &[String]) -> Result<u16, String> {
+        names.iter().try_fold(0, |bits, name| {
+            let place = self.draft.generations.iter().position(|g| g.name == *name);
+            Ok(bits | 1 << place.ok_or_else(|| format!("`{name}` is no generation of this language"))?)
+        })
     }
 
     fn reference(&mut self, name: &str, values: &[String]) -> Result<Nt, String> {
@@ -253,6 +280,10 @@ impl Builder {
         }
         Ok(table.forms[index / (total / table.forms.len())].clone())
     }
+}
+
+fn sandhi<'f>(forms: impl Iterator<Item = &'f str>) -> Element {
+    Element::Sandhi(forms.map(Into::into).collect())
 }
 
 fn mentions(template: &Pattern, hole: usize) -> bool {
@@ -307,8 +338,8 @@ fn builtin(name: &str, features: &[String]) -> Result<Builtin, String> {
         "mana" => Builtin::Mana,
         "manaor" => Builtin::ManaOr,
         "title" => Builtin::Title,
-        "name" => Builtin::OwnName(features.join(",").into()),
-        "short" => Builtin::ShortName,
+        "name" => Builtin::OwnName(features.into()),
+        "short" => Builtin::ShortName(features.into()),
         _ => return Err(format!("#{name} is not known")),
     })
 }
@@ -345,10 +376,7 @@ fn rule_first(grammar: &Grammar, rule: usize) -> ByteSet {
         match element {
             Element::Glue | Element::Capital => continue,
             Element::Literal(text) => literal_first(&mut set, text),
-            Element::Sandhi(a, b) => {
-                literal_first(&mut set, a);
-                literal_first(&mut set, b);
-            }
+            Element::Sandhi(forms) => forms.iter().for_each(|form| literal_first(&mut set, form)),
             Element::Category(nt, _) => drop(set.pour(grammar.categories[nt.0 as usize].first)),
             Element::Star(nt, _) => {
                 set.pour(grammar.categories[nt.0 as usize].first);
@@ -360,7 +388,7 @@ fn rule_first(grammar: &Grammar, rule: usize) -> ByteSet {
                 Builtin::Minus => set.put(b'-'),
                 Builtin::Mana | Builtin::ManaOr => set.put(b'{'),
                 Builtin::WideInt | Builtin::WidePlus | Builtin::WideMinus => (0xE0..=0xEF).for_each(|b| set.put(b)),
-                Builtin::Title | Builtin::OwnName(_) | Builtin::ShortName => (0..=255).for_each(|b| set.put(b)),
+                Builtin::Title | Builtin::OwnName(_) | Builtin::ShortName(_) => (0..=255).for_each(|b| set.put(b)),
             },
         }
         break;

@@ -13,14 +13,39 @@
 //!   Creature = creature | creatures
 //! Action[v] = <turn> Objects[acc] face up => TurnFaceUp(Objects)
 //!           | <draw> a card => Draw(Literal(1)) @Short
+//! generation of_2024 own=name           a generation of wording; the first is the default
+//! names c                               how texts use the name of their card, by feature
+//!   masc = der $(er>e) | den $(er>en)   (see `grammar::names`)
 //! ```
 //!
 //! In a rule: words are literals (quote what begins with a capital or holds a
 //! blank); `Cat[sg,c]` a category with a feature value or a variable named after
 //! its feature; `Cat*` any number; `+` no space; `^` a capital follows; `a~an`
-//! two forms by sound; `#int #plus #minus #mana #title #name #short` by shape.
+//! forms by the sound that follows: before a consonant, before a vowel, and, where
+//! a language has `set impure_sounds`, before those (`il~l'~lo`); a form that ends in
+//! an apostrophe takes no space. Forms of a table may be of that kind too.
+//! `#int #wideint #plus #minus #mana #title #name #short` are read by shape;
+//! `#name[acc]` is the own name in the form that `names` gives for the feature.
 //! In a template a category's name is its hole, `Cat2` its second.
+//!
+//! # Generations
+//!
+//! Several generations of wording are in print for one meaning. A language names them
+//! once, in its `language.grammar`, the default first:
+//!
+//! ```text
+//! generation of_2024 own=name     the object is called by its name
+//! generation of_2025 own=noun     "this creature"; legends by their short name
+//! generation of_2009 own=name     own=short: legends by their short name, others by the full one
+//! ```
+//!
+//! A rule, or a line of a lexicon, that is of some generations only ends in their names
+//! in lower case: `arrive => ... @of_2025`, after an option if it has one (`@Short @of_2025`).
+//! A rule without is of all. One text has one generation: the writer
+//! takes the rules of that one, its own before those of all, and never one of another;
+//! the wording of a text records it once. Reading knows them all.
 
+use super::names::{self, NameWay};
 use std::collections::HashMap;
 use std::fmt;
 
@@ -50,7 +75,28 @@ pub struct Draft {
     pub rules: Vec<DraftRule>,
     pub settings: HashMap<String, String>,
     pub genders: HashMap<String, String>,
+    pub generations: Vec<Generation>,
+    pub names: Vec<NameWay>,
     defs: Vec<(String, String)>,
+}
+
+/// A generation of wording.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Generation {
+    pub name: String,
+    pub own: OwnBy,
+}
+
+/// How an object calls itself in a generation of wording.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub enum OwnBy {
+    /// Its name in full.
+    Name,
+    /// Legends by their short name, others by the full one.
+    Short,
+    /// "this creature"; legends by their short name, spells by the full one.
+    #[default]
+    Noun,
 }
 
 /// The forms of one word.
@@ -66,13 +112,15 @@ pub struct DraftRule {
     pub elements: Vec<Token>,
     pub template: Option<String>,
     pub option: Option<String>,
+    /// The generations of wording it is of; none: of all.
+    pub generations: Vec<String>,
 }
 
 /// One element of a rule as written.
 #[derive(Clone, Debug, PartialEq)]
 pub enum Token {
     Literal(String),
-    Sandhi(String, String),
+    Sandhi(Vec<String>),
     Glue,
     Capital,
     Word(String, Vec<String>),
@@ -83,6 +131,7 @@ pub enum Token {
 enum Mode {
     Rules,
     Table(Vec<String>),
+    Names(Vec<String>),
     Lexicon { category: String, features: Vec<String>, template: String },
 }
 
@@ -140,6 +189,14 @@ impl Draft {
                 self.categories.insert(name, names);
             }
             "table" => *mode = Mode::Table(words(rest)),
+            "names" => {
+                let features = words(rest);
+                if let Some(unknown) = features.iter().find(|f| self.values(f).is_empty()) {
+                    return Err(format!("`{unknown}` is no feature declared before"));
+                }
+                *mode = Mode::Names(features);
+            }
+            "generation" => self.generation(rest)?,
             "lexicon" => {
                 let (left, template) = rest.split_once("=>").ok_or("`=>` is missing")?;
                 let mut names = words(left);
@@ -159,7 +216,11 @@ impl Draft {
 
     fn entry(&mut self, at: (&'static str, usize), body: &str, mode: &Mode) -> Result<(), String> {
         let (left, right) = body.split_once(" = ").ok_or("an entry is `key = form | form`")?;
+        let (right, _, generations) = tags(right);
         let forms: Vec<String> = right.split('|').map(|f| f.trim().to_owned()).collect();
+        if !generations.is_empty() && !matches!(mode, Mode::Lexicon { .. }) {
+            return Err("only rules and lines of a lexicon are of a generation".into());
+        }
         match mode {
             Mode::Rules => Err("an entry outside of a table".into()),
             Mode::Table(features) => {
@@ -167,10 +228,43 @@ impl Draft {
                 tables.push(WordTable { features: features.clone(), forms });
                 Ok(())
             }
+            Mode::Names(features) => {
+                let mut fixed = words(left);
+                let name = fixed.remove(0);
+                let combos = self.combinations(features, &fixed);
+                let each = forms_each(combos.len(), forms.len())?;
+                let form = |(i, combo): (usize, Vec<String>)| Ok((combo, names::NameForm::parse(&forms[i / each])?));
+                let forms = combos.into_iter().enumerate().map(form).collect::<Result<_, String>>()?;
+                self.names.push(NameWay { name, fixed, forms });
+                Ok(())
+            }
             Mode::Lexicon { category, features, template } => {
-                self.lexicon_entry(at, left, &forms, category, features, template)
+                self.lexicon_entry(at, left, &forms, &generations, (category, features, template))
             }
         }
+    }
+
+    fn generation(&mut self, rest: &str) -> Result<(), String> {
+        let (name, own) = rest.trim().split_once(" own=").ok_or("a generation is `generation name own=noun`")?;
+        let own = match own.trim() {
+            "name" => OwnBy::Name,
+            "short" => OwnBy::Short,
+            "noun" => OwnBy::Noun,
+            other => return Err(format!("own={other}: there are own=name, own=short and own=noun")),
+        };
+        self.generations.push(Generation { name: name.trim().to_owned(), own });
+        Ok(())
+    }
+
+    /// All values of the features that are not fixed, each with those that are.
+    fn combinations(&self, features: &[String], fixed: &[String]) -> Vec<Vec<String>> {
+        let free = features.iter().map(|f| self.values(f)).filter(|values| !values.iter().any(|v| fixed.contains(v)));
+        free.fold(vec![fixed.to_vec()], |combos, values| {
+            combos
+                .iter()
+                .flat_map(|c| values.iter().map(move |v| [c.as_slice(), std::slice::from_ref(v)].concat()))
+                .collect()
+        })
     }
 
     /// Key, then fixed values of some of the features; the forms run through the product of the others.
@@ -179,9 +273,8 @@ impl Draft {
         at: (&'static str, usize),
         left: &str,
         forms: &[String],
-        category: &str,
-        features: &[String],
-        template: &str,
+        generations: &[String],
+        (category, features, template): (&str, &[String], &str),
     ) -> Result<(), String> {
         let mut keys = quoted_words(left);
         let key = keys.remove(0);
@@ -189,18 +282,8 @@ impl Draft {
         for value in &fixed {
             self.genders.insert(key.trim_matches('"').to_owned(), value.clone());
         }
-        let free: Vec<&String> =
-            features.iter().filter(|f| !self.values(f).iter().any(|v| fixed.contains(v))).collect();
-        let mut combos: Vec<Vec<String>> = vec![fixed.clone()];
-        for feature in free {
-            let values = self.values(feature).to_vec();
-            combos =
-                combos.iter().flat_map(|c| values.iter().map(move |v| [c.clone(), vec![v.clone()]].concat())).collect();
-        }
-        if !combos.len().is_multiple_of(forms.len()) {
-            return Err(format!("{} forms for {} combinations of features", forms.len(), combos.len()));
-        }
-        let each = combos.len() / forms.len();
+        let combos = self.combinations(features, &fixed);
+        let each = forms_each(combos.len(), forms.len())?;
         for (i, combo) in combos.into_iter().enumerate() {
             let form = &forms[i / each];
             if form == "-" {
@@ -213,6 +296,7 @@ impl Draft {
                 elements: vec![Token::Literal(form.clone())],
                 template: Some(template.replace('$', &key)),
                 option: None,
+                generations: generations.to_vec(),
             });
         }
         Ok(())
@@ -229,21 +313,41 @@ impl Draft {
         features: Vec<String>,
         right: &str,
     ) -> Result<(), String> {
-        let (right, option) = match right.rsplit_once(" @") {
-            Some((left, name)) => (left, Some(name.trim().to_owned())),
-            None => (right, None),
-        };
+        let (right, option, generations) = tags(right);
         let (surface, template) = match right.split_once("=>") {
             Some((left, template)) => (left, Some(self.expand(template.trim()))),
             None => (right, None),
         };
         let elements = quoted_words(surface).iter().map(|w| token(w)).collect::<Result<_, _>>()?;
-        self.rules.push(DraftRule { at, category, features, elements, template, option });
+        self.rules.push(DraftRule { at, category, features, elements, template, option, generations });
         Ok(())
     }
 
     fn expand(&self, template: &str) -> String {
         self.defs.iter().rev().fold(template.to_owned(), |t, (name, value)| t.replace(name.as_str(), value))
+    }
+}
+
+/// What stands before the tags at the end of a line, the option and the generations that they name.
+fn tags(line: &str) -> (&str, Option<String>, Vec<String>) {
+    let (mut left, mut option, mut generations) = (line, None, Vec::new());
+    while let Some((rest, name)) = left.rsplit_once(" @") {
+        left = rest;
+        if name.starts_with(char::is_uppercase) {
+            option = Some(name.trim().to_owned());
+        } else {
+            generations.push(name.trim().to_owned());
+        }
+    }
+    (left, option, generations)
+}
+
+/// How many combinations of features share a form.
+fn forms_each(combinations: usize, forms: usize) -> Result<usize, String> {
+    if combinations.is_multiple_of(forms) {
+        Ok(combinations / forms)
+    } else {
+        Err(format!("{forms} forms for {combinations} combinations of features"))
     }
 }
 
@@ -310,8 +414,8 @@ fn token(word: &str) -> Result<Token, String> {
         let (name, features) = brackets(&word[1..])?;
         return Ok(Token::Builtin(name.to_owned(), features));
     }
-    if let Some((a, b)) = word.split_once('~') {
-        return Ok(Token::Sandhi(a.to_owned(), b.to_owned()));
+    if word.contains('~') && word.len() > 1 {
+        return Ok(Token::Sandhi(word.split('~').map(str::to_owned).collect()));
     }
     if word.starts_with(|c: char| c.is_ascii_uppercase()) {
         let (name, features, star) = category_token(word)?;

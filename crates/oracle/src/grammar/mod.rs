@@ -13,13 +13,15 @@
 
 mod instantiate;
 mod load;
+mod names;
 
 pub use instantiate::attaches_left;
 pub use instantiate::build;
-pub use load::{Source, Trouble};
+pub use load::{Generation, OwnBy, Source, Trouble};
+pub use names::NameWay;
 
 use crate::term::Sym;
-use crate::wording::WordingOption;
+use crate::wording::{Called, Wording, WordingOption};
 use std::collections::HashMap;
 
 /// A category with its features fixed.
@@ -36,6 +38,12 @@ pub struct Grammar {
     /// Beginnings of words that sound otherwise than their first letter looks.
     pub vowel_sounds: Vec<String>,
     pub consonant_sounds: Vec<String>,
+    /// Beginnings of words that take a third form: Italian "lo scudo".
+    pub impure_sounds: Vec<String>,
+    /// The default first; at least one.
+    pub generations: Vec<Generation>,
+    /// How texts use the name of their card, the default first; empty where a name never changes.
+    pub names: Vec<NameWay>,
     /// Facts a language states for `bind`, such as `targets = declared`.
     pub settings: HashMap<String, String>,
     /// What nouns a language has, with a fixed feature (gender); for pronouns.
@@ -57,15 +65,29 @@ pub struct Rule {
     pub template: Pattern,
     pub holes: usize,
     pub option: WordingOption,
+    /// Which rule of the files it is; its features multiplied out are several rules here.
+    pub written: usize,
+    /// The generations of wording it is of, a bit for each; none: of all.
+    pub generations: u16,
     /// The bytes that it can begin with.
     pub first: ByteSet,
+}
+
+impl Rule {
+    /// Whether it is of this generation and not of all.
+    pub fn is_special_to(&self, generation: usize) -> bool {
+        self.generations & 1 << generation != 0
+    }
+    pub fn serves(&self, generation: usize) -> bool {
+        self.generations == 0 || self.is_special_to(generation)
+    }
 }
 
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Element {
     Literal(Box<str>),
-    /// One of two forms, by the sound that follows: `a~an`.
-    Sandhi(Box<str>, Box<str>),
+    /// One of several forms, by the [`Sound`] that follows: `a~an`.
+    Sandhi(Box<[Box<str>]>),
     /// No space here.
     Glue,
     /// The next letter is a capital.
@@ -98,9 +120,31 @@ pub enum Builtin {
     /// Words with capitals: the name of a token or of another card.
     Title,
     /// The object's own name, in the form that the features ask for.
-    OwnName(Box<str>),
-    /// The own name up to its comma, or its first word.
-    ShortName,
+    OwnName(Box<[String]>),
+    /// The own name up to its comma, or its first word; in the form that the features ask for.
+    ShortName(Box<[String]>),
+}
+
+impl Builtin {
+    /// What a person calls it.
+    pub fn label(&self) -> &'static str {
+        match self {
+            Builtin::Int | Builtin::WideInt => "a number",
+            Builtin::Plus | Builtin::Minus | Builtin::WidePlus | Builtin::WideMinus => "a number with a sign",
+            Builtin::Mana | Builtin::ManaOr => "mana symbols",
+            Builtin::Title => "a name",
+            Builtin::OwnName(_) => "the card's name",
+            Builtin::ShortName(_) => "the card's short name",
+        }
+    }
+}
+
+/// What a word begins with, for the word before it.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Sound {
+    Consonant,
+    Vowel,
+    Impure,
 }
 
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -141,16 +185,49 @@ impl Grammar {
     pub fn root(&self, name: &str) -> Nt {
         *self.roots.get(name).unwrap_or_else(|| panic!("the grammar has no root category {name}"))
     }
-    /// Whether a word that begins so sounds as with a vowel ("an artifact", "a Unicorn").
-    pub fn begins_with_vowel(&self, text: &str) -> bool {
-        let is = |list: &[String]| {
-            list.iter().any(|p| {
-                text.len() >= p.len() && text.is_char_boundary(p.len()) && text[..p.len()].eq_ignore_ascii_case(p)
-            })
-        };
-        if is(&self.consonant_sounds) {
-            return false;
+    /// How a word that begins so sounds ("an artifact", "a Unicorn").
+    pub fn sound(&self, text: &str) -> Sound {
+        let is = |list: &[String]| list.iter().any(|p| begins(text, p));
+        if is(&self.impure_sounds) {
+            Sound::Impure
+        } else if is(&self.consonant_sounds) {
+            Sound::Consonant
+        } else if is(&self.vowel_sounds) || text.starts_with(['a', 'e', 'i', 'o', 'u', 'A', 'E', 'I', 'O', 'U']) {
+            Sound::Vowel
+        } else {
+            Sound::Consonant
         }
-        is(&self.vowel_sounds) || text.starts_with(['a', 'e', 'i', 'o', 'u', 'A', 'E', 'I', 'O', 'U'])
+    }
+
+    /// The number of the generation that a wording names; `None`: the language has no such one.
+    pub fn generation(&self, wording: &Wording) -> Option<usize> {
+        match &wording.generation {
+            None => Some(0),
+            Some(name) => self.generations.iter().position(|g| g.name == *name),
+        }
+    }
+
+    /// The way to use a name that is called so; the default where there is none.
+    pub fn name_way(&self, called: &Called) -> Option<&NameWay> {
+        self.names.iter().find(|way| way.called() == *called).or(self.names.first())
     }
 }
+
+fn begins(text: &str, start: &str) -> bool {
+    let mut given = text.chars().flat_map(char::to_lowercase);
+    start.chars().flat_map(char::to_lowercase).all(|c| given.next() == Some(c))
+}
+
+/// The files of a language: the same modules for all, in the order of reading.
+macro_rules! files {
+    ($folder:literal) => {
+        $crate::grammar::files!($folder:
+            "language.grammar", "word.lexicon", "subtype.lexicon", "keyword.lexicon", "number.grammar",
+            "noun.grammar", "object.grammar", "player.grammar", "keyword.grammar", "cost.grammar",
+            "ability.grammar", "ability_word.grammar", "event.grammar", "condition.grammar", "sentence.grammar",
+            "action.grammar", "movement.grammar", "token.grammar", "mana.grammar", "continuous.grammar",
+            "static.grammar", "face_down.grammar")
+    };
+    ($folder:literal: $($name:literal),*) => { &[$((concat!($folder, "/", $name), include_str!($name))),*] };
+}
+pub(crate) use files;
