@@ -20,7 +20,7 @@ Feature: Loops of mandatory actions
 
       Veiled Wisp {B}
       Creature — Spirit
-      When this creature dies, return it to the battlefield face down under your control.
+      Whenever this creature dies, return it to the battlefield face down under your control.
       Morph {B}
       1/1
       """

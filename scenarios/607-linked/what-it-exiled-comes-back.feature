@@ -7,7 +7,7 @@ Feature: What one ability exiled, another returns
       Jail Bell {2}{W}
       Enchantment
       When this enchantment enters, exile target creature an opponent controls.
-      When this enchantment leaves the battlefield, return the exiled card to the battlefield under its owner's control.
+      When this enchantment leaves the battlefield, return the exiled card to the battlefield tapped under its owner's control.
 
       Great Vault {3}{W}
       Enchantment
@@ -121,6 +121,7 @@ Feature: What one ability exiled, another returns
     And the stack resolves
     And call Serra Angel #again
     Then #again is controlled by Bob
+    And #again is tapped
 
   Scenario: several come back each under its own owner's control
     Given Ann's hand is Great Vault, Break Charm
