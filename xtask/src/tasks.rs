@@ -122,7 +122,7 @@ pub fn laws(root: &Path, pairs: u64, games: u64, deck_games: u64) -> Outcome {
 /// The checks that need the card corpus.
 pub fn corpus(root: &Path) -> Outcome {
     let shared = shared(root)?;
-    let mut steps = Steps { root, done: 0, of: 3, with: vec![("FACEDOWN_SHARED", shared.clone())] };
+    let mut steps = Steps { root, done: 0, of: 4, with: vec![("FACEDOWN_SHARED", shared.clone())] };
     steps.step("no printed sentence in the tree", |steps| {
         let files = tree::files(steps.root).map_err(|why| why.to_string())?;
         let found = tidy::printed(&files, &shared.join(ATOMIC)).map_err(|why| why.to_string())?;
@@ -130,23 +130,34 @@ pub fn corpus(root: &Path) -> Outcome {
     })?;
     steps.tests("--package facedown-oracle")?;
     steps.step("facedown corpus", |steps| counts(steps, &shared))?;
+    steps.step("facedown corpus --lang all", |steps| languages(steps, &shared))?;
     eprintln!("\nxtask: every check of the corpus holds");
     Ok(())
 }
 
 /// How much of the corpus is read, against the counts that may not get worse.
 fn counts(steps: &Steps, shared: &Path) -> Outcome {
-    let mut command = Command::new(std::env::var_os("CARGO").unwrap_or_else(|| "cargo".into()));
-    command.args(["run", "--quiet", "--release", "--", "corpus"]).current_dir(steps.root);
-    let said =
-        command.env("FACEDOWN_SHARED", shared).stderr(Stdio::inherit()).output().map_err(|why| why.to_string())?;
-    let text = String::from_utf8_lossy(&said.stdout);
-    println!("{text}");
-    if !said.status.success() {
-        return Err(format!("failed ({})", said.status));
-    }
+    let text = said(steps, shared, &["corpus"])?;
     let worse = ratchet::worse(&text, include_str!("../data/corpus.toml"))?;
     if worse.is_empty() { Ok(()) } else { Err(worse.join("; ")) }
+}
+
+/// What the languages say of the cards that ship, against the counts that may not fall.
+fn languages(steps: &Steps, shared: &Path) -> Outcome {
+    let text = said(steps, shared, &["corpus", "--lang", "all", "--names", "cards/pack.txt"])?;
+    let worse = ratchet::fallen(&text, include_str!("../data/languages.toml"))?;
+    if worse.is_empty() { Ok(()) } else { Err(worse.join("; ")) }
+}
+
+/// What `facedown` prints, printed here too.
+fn said(steps: &Steps, shared: &Path, arguments: &[&str]) -> Result<String, String> {
+    let mut command = Command::new(std::env::var_os("CARGO").unwrap_or_else(|| "cargo".into()));
+    command.args(["run", "--quiet", "--release", "--"]).args(arguments).current_dir(steps.root);
+    let said =
+        command.env("FACEDOWN_SHARED", shared).stderr(Stdio::inherit()).output().map_err(|why| why.to_string())?;
+    let text = String::from_utf8_lossy(&said.stdout).into_owned();
+    println!("{text}");
+    if said.status.success() { Ok(text) } else { Err(format!("failed ({})", said.status)) }
 }
 
 const ATOMIC: &str = "data/AtomicCards.json.gz";

@@ -26,21 +26,26 @@ pub fn run(args: &Args) -> Result<(), String> {
     Ok(())
 }
 
-fn show(shipped: &Shipped, language: Language) -> Result<String, String> {
+pub fn show(shipped: &Shipped, language: Language) -> Result<String, String> {
     let texts = shipped.texts(language).map_err(|why| format!("{}: {why}", shipped.name(language)))?;
-    let mut out = String::new();
-    for (i, (face, text)) in shipped.card.faces.iter().zip(texts).enumerate() {
-        let name = if i == 0 { shipped.name(language) } else { &face.name };
-        let cost = face.mana_cost.as_ref().map_or(String::new(), |c| format!(" {c}"));
-        out.push_str(&format!("{name}{cost}\n{}\n", type_line::write_in(language, &face.type_line)));
-        if !text.is_empty() {
-            out.push_str(&format!("{text}\n"));
-        }
-        if let Some((power, toughness)) = face.power_toughness {
-            out.push_str(&format!("{}/{}\n", value(power), value(toughness)));
-        }
+    let faces = shipped.card.faces.iter().zip(texts).enumerate();
+    let said = faces.map(|(i, (given, text))| {
+        face(language, if i == 0 { shipped.name(language) } else { &given.name }, given, &text)
+    });
+    Ok(said.collect())
+}
+
+/// A face as it is printed in a language.
+pub fn face(language: Language, name: &str, face: &ir::CardFace, text: &str) -> String {
+    let cost = face.mana_cost.as_ref().map_or(String::new(), |c| format!(" {c}"));
+    let mut out = format!("{name}{cost}\n{}\n", type_line::write_in(language, &face.type_line));
+    if !text.is_empty() {
+        out.push_str(&format!("{text}\n"));
     }
-    Ok(out)
+    if let Some((power, toughness)) = face.power_toughness {
+        out.push_str(&format!("{}/{}\n", value(power), value(toughness)));
+    }
+    out
 }
 
 fn value(value: ir::PtValue) -> String {

@@ -10,6 +10,7 @@ mod play;
 mod read;
 mod replay;
 mod simulate;
+mod translate;
 
 use clap::{Parser, Subcommand};
 use std::process::ExitCode;
@@ -29,6 +30,8 @@ enum Command {
     Judge(judge::Args),
     /// Read a card as a person writes it, and show what it means.
     Read(read::Args),
+    /// Say a written card in another language, through its meaning.
+    Translate(translate::Args),
     /// Show a shipped card, its text rendered from its meaning.
     Card(card::Args),
     /// Read all cards of an MTGJSON AtomicCards file, and count.
@@ -53,6 +56,7 @@ fn main() -> ExitCode {
         Command::Replay(args) => replay::run(&args),
         Command::Judge(args) => return judge::run(&args),
         Command::Read(args) => read::run(&args),
+        Command::Translate(args) => translate::run(&args),
         Command::Card(args) => card::run(&args),
         Command::Corpus(args) => corpus::run(&args),
         Command::Pack(args) => pack::run(&args),

@@ -1,37 +1,52 @@
 //! `facedown read`: what a written card means, or where it is not understood.
 
-use oracle::card_text::{self, Place};
-use oracle::{Unread, read_card, tree, type_line};
-use std::path::PathBuf;
+use oracle::card_text::{self, CardText, Place};
+use oracle::{Language, Read, Unread, read_card_in, tree, type_line};
+use std::path::{Path, PathBuf};
 
 #[derive(clap::Args)]
 pub struct Args {
     /// The file with the card; `-` reads standard input. Name and cost stand on line 1, then the
     /// type line, the rules text, and power/toughness last.
     file: PathBuf,
+    /// The language it is written in: en, de, es, fr, it, ja, pt or zhs.
+    #[arg(long, default_value = "en")]
+    lang: String,
 }
 
 pub fn run(args: &Args) -> Result<(), String> {
-    let shown = args.file.display();
-    let text = if args.file.as_os_str() == "-" {
-        std::io::read_to_string(std::io::stdin())
-    } else {
-        std::fs::read_to_string(&args.file)
-    };
+    let (_, read) = card(&args.file, crate::language(&args.lang)?)?;
+    for face in &read.card.faces {
+        print!("{}", show(face));
+    }
+    Ok(())
+}
+
+/// A written card, cut and understood; an error shows the place.
+pub fn card(file: &Path, language: Language) -> Result<(CardText, Read), String> {
+    let shown = file.display();
+    let text =
+        if file.as_os_str() == "-" { std::io::read_to_string(std::io::stdin()) } else { std::fs::read_to_string(file) };
     let text = text.map_err(|why| format!("{shown}: {why}"))?;
     let card = card_text::parse(&text).map_err(|why| pointed(&text, why.at, &format!("expected {}", why.expected)))?;
-    match read_card(&card.raw) {
-        Ok(read) => {
-            for face in &read.card.faces {
-                print!("{}", show(face));
-            }
-            Ok(())
-        }
-        Err(Unread::Declined(declined)) => {
+    let why = match read_card_in(language, &card.raw) {
+        Ok(read) => return Ok((card, read)),
+        Err(why) => why,
+    };
+    let other = Language::ALL.into_iter().find(|&l| l != language && read_card_in(l, &card.raw).is_ok());
+    if let Some(other) = other {
+        return Err(format!("this card is in {}, not in {}: --lang {}", other.name(), language.name(), other.code()));
+    }
+    match why {
+        Unread::Declined(declined) => {
             let expected = expected(&declined.expected);
-            Err(pointed(&text, card.offset(&declined), &format!("not understood here; expected {expected}")))
+            let at = card.offset(&declined);
+            let cut = declined.part == oracle::Part::Text
+                && declined.at >= card.raw.faces[declined.face].text.trim_end().len();
+            let what = if cut { "the text ends in the middle" } else { "not understood here" };
+            Err(pointed(&text, at, &format!("{what}; expected {expected}")))
         }
-        Err(Unread::Ambiguous(ambiguous)) => {
+        Unread::Ambiguous(ambiguous) => {
             let mut out =
                 format!("{} can mean {} things:\n", card.raw.faces[ambiguous.face].name, ambiguous.readings.len());
             for reading in &ambiguous.readings {

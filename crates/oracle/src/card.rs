@@ -92,13 +92,18 @@ impl std::error::Error for Unread {}
 
 /// Reads a card in rules English.
 pub fn read_card(raw: &RawCard) -> Result<Read, Unread> {
+    read_card_in(Language::English, raw)
+}
+
+/// Reads a card in the words of a language; its type line may be English too.
+pub fn read_card_in(language: Language, raw: &RawCard) -> Result<Read, Unread> {
     let mut faces = Vec::new();
     let mut wording = Vec::new();
     if raw.faces.is_empty() || raw.layout == Layout::Normal && raw.faces.len() != 1 {
         return Err(declined(0, Part::Whole, 0, "a card with one face, or with a front and a back"));
     }
     for (index, face) in raw.faces.iter().enumerate() {
-        let (read, how) = read_face(index, face)?;
+        let (read, how) = read_face(language, index, face)?;
         faces.push(read);
         wording.push(how);
     }
@@ -113,7 +118,7 @@ fn declined(face: usize, part: Part, at: usize, expected: &str) -> Unread {
 /// no printed face has half as many letters.
 const LONGEST_TEXT: usize = 4_000;
 
-fn read_face(index: usize, raw: &RawFace) -> Result<(CardFace, Wording), Unread> {
+fn read_face(language: Language, index: usize, raw: &RawFace) -> Result<(CardFace, Wording), Unread> {
     if raw.text.len() > LONGEST_TEXT {
         return Err(declined(index, Part::Text, 0, "a text of at most 4,000 letters"));
     }
@@ -124,8 +129,8 @@ fn read_face(index: usize, raw: &RawFace) -> Result<(CardFace, Wording), Unread>
             Some(cost.map_err(|_| declined(index, Part::ManaCost, 0, "a mana cost such as {2}{R}"))?)
         }
     };
-    let type_line =
-        type_line::read(&raw.type_line).map_err(|(at, expected)| declined(index, Part::TypeLine, at, &expected))?;
+    let type_line = type_line::read_in(language, &raw.type_line)
+        .map_err(|(at, expected)| declined(index, Part::TypeLine, at, &expected))?;
     let power_toughness = match (&raw.power, &raw.toughness) {
         (Some(p), Some(t)) => match (pt_value(p), pt_value(t)) {
             (Some(p), Some(t)) => Some((p, t)),
@@ -136,12 +141,33 @@ fn read_face(index: usize, raw: &RawFace) -> Result<(CardFace, Wording), Unread>
     let color_indicator =
         raw.color_indicator.iter().filter_map(|l| ir::Color::ALL.into_iter().find(|c| l.starts_with(c.letter())));
     let color_indicator = color_indicator.fold(ColorSet::NONE, ColorSet::with);
-    let about = About::english(&raw.name, &type_line);
-    let (abilities, wording) = read_text(Language::English, &about, &raw.text).map_err(|why| why.into_unread(index))?;
+    let (abilities, wording) =
+        read_named(language, &raw.name, &type_line, &raw.text).map_err(|why| why.into_unread(index))?;
     Ok((
         CardFace { name: raw.name.clone(), mana_cost, color_indicator, type_line, abilities, power_toughness },
         wording,
     ))
+}
+
+/// Reads a text in the ways in which it may use the name; what comes furthest says why it is not read.
+fn read_named(
+    language: Language,
+    name: &str,
+    type_line: &TypeLine,
+    text: &str,
+) -> Result<(Vec<Ability>, Wording), NotRead> {
+    let mut best: Option<NotRead> = None;
+    for called in About::shown(language.grammar(), name, text) {
+        let why = match read_text(language, &About::called(language, name, type_line, &called), text) {
+            Ok(read) => return Ok(read),
+            Err(why) => why,
+        };
+        let reach = |why: &NotRead| if let NotRead::Declined { at, .. } = why { *at } else { usize::MAX };
+        if best.as_ref().is_none_or(|known| reach(&why) > reach(known)) {
+            best = Some(why);
+        }
+    }
+    Err(best.expect("a name is used in at least one way"))
 }
 
 fn pt_value(text: &str) -> Option<PtValue> {

@@ -1,4 +1,12 @@
 //! Reminder text (CR 207.2): set aside while reading.
+//!
+//! Rendering it is not built. It is to be written from the rule it explains, by the same grammar that writes
+//! abilities: a file `reminder.grammar` in each language with a root `Reminder`, whose rules take the
+//! keyword with what it is printed with (`Disguise([CostPart.Mana(#mana)])`, `Cloak(..)`, `Ward(..)`) and the
+//! number of cards, and say the explanation. What several explanations share (a face-down 2/2 creature, turning
+//! it up for a cost, ward {2}) are categories of that file, so that no sentence is there twice; which era of
+//! sentence is printed is the generation of the text. The wording then needs one thing more: behind which
+//! abilities a reminder stands, since a printing explains a keyword or leaves it out.
 
 /// A text without its reminders, and where each of its bytes stood before.
 pub struct Bare {

@@ -1,0 +1,48 @@
+//! `facedown translate`: a card in one language, the same card in another.
+
+use crate::card;
+use oracle::pack::{self, Shipped};
+use oracle::{About, Called, Language, Read, Wording, write_text};
+use std::path::PathBuf;
+
+#[derive(clap::Args)]
+pub struct Args {
+    /// The file with the card, as `facedown read` takes it.
+    file: PathBuf,
+    /// The language it is written in.
+    #[arg(long)]
+    from: String,
+    /// The language wanted.
+    #[arg(long)]
+    to: String,
+}
+
+/// Through the meaning: a shipped card takes its name there and the wording printed there, any other keeps its name.
+pub fn run(args: &Args) -> Result<(), String> {
+    let (from, to) = (crate::language(&args.from)?, crate::language(&args.to)?);
+    let (_, read) = crate::read::card(&args.file, from)?;
+    let pack = pack::shipped();
+    if let Some(shipped) = pack.iter().find(|s| s.name(from) == read.card.name() && is_same(s, &read)) {
+        print!("{}", card::show(shipped, to)?);
+        return Ok(());
+    }
+    for (i, face) in read.card.faces.iter().enumerate() {
+        let (name, called) = name_in(&pack, &face.name, from, to);
+        let about = About::called(to, &name, &face.type_line, &called);
+        let text = write_text(to, &about, &face.abilities, &Wording::default())
+            .map_err(|why| format!("{} in {}: {why}", face.name, to.name()))?;
+        print!("{}{}", if i > 0 { "//\n" } else { "" }, card::face(to, &name, face, &text));
+    }
+    Ok(())
+}
+
+fn is_same(shipped: &Shipped, read: &Read) -> bool {
+    let both = shipped.card.faces.iter().zip(&read.card.faces);
+    shipped.card.faces.len() == read.card.faces.len() && both.into_iter().all(|(a, b)| a.abilities == b.abilities)
+}
+
+/// The name of a shipped card, or the same name.
+fn name_in(pack: &[Shipped], name: &str, from: Language, to: Language) -> (String, Called) {
+    let known = pack.iter().find(|s| s.name(from) == name).and_then(|s| s.names.get(to.code()));
+    known.map_or_else(|| (name.to_owned(), Called::default()), |local| (local.name.clone(), local.called.clone()))
+}
