@@ -95,6 +95,19 @@ impl Cards {
         said.or_else(|_| oracle::describe(Language::English, &face.name, face, ability)).ok()
     }
 
+    /// The ability as its card says it, where the text of the card shows which part that is: a text of
+    /// one ability, or one with a line for each.
+    fn as_printed(&self, language: Language, ability: &Ability, of: FaceId) -> Option<String> {
+        let (shipped, side) = self.origin(of)?;
+        let abilities = &shipped.card.faces[side].abilities;
+        let nth = abilities.iter().position(|a| a == ability)?;
+        let text = shipped.texts(language).ok()?.swap_remove(side);
+        if abilities.len() == 1 {
+            return Some(text);
+        }
+        (text.lines().count() == abilities.len()).then(|| text.lines().nth(nth).map(str::to_owned))?
+    }
+
     fn render(&self, language: Language, ability: &Ability, of: FaceId) -> String {
         let nameless = ir::CardFace {
             name: String::new(),
@@ -108,6 +121,9 @@ impl Cards {
             Some((shipped, side)) => (&shipped.card.faces[side], self.name(language, of)),
             None => (&nameless, ""),
         };
+        if let Some(printed) = self.as_printed(language, ability, of) {
+            return printed;
+        }
         let said = oracle::describe(language, name, face, ability);
         let said = said.or_else(|_| oracle::describe(Language::English, &face.name, face, ability));
         said.unwrap_or_else(|why| why.to_string())
