@@ -107,11 +107,14 @@ pub fn test(root: &Path) -> Outcome {
 pub fn laws(root: &Path, pairs: u64, games: u64, deck_games: u64) -> Outcome {
     let with = vec![
         ("FACEDOWN_PAIRS", PathBuf::from(pairs.to_string())),
+        // A game gives up to ten pairs.
+        ("FACEDOWN_WORLDS", PathBuf::from(pairs.div_ceil(8).to_string())),
         ("FACEDOWN_GAMES", PathBuf::from(games.to_string())),
         ("FACEDOWN_DECK_GAMES", PathBuf::from(deck_games.to_string())),
     ];
-    let mut steps = Steps { root, done: 0, of: 2, with };
+    let mut steps = Steps { root, done: 0, of: 3, with };
     steps.cargo("test --quiet --package facedown-rules --test two_worlds -- --nocapture")?;
+    steps.cargo("test --quiet --package facedown-judge --test two_worlds -- --nocapture")?;
     steps.cargo("test --quiet --package facedown-judge --test chaos -- --nocapture")?;
     eprintln!(
         "\nxtask: the laws hold over {pairs} pairs of worlds, {games} games with every card and {deck_games} with decks"

@@ -1,7 +1,7 @@
 //! `facedown pack`: the shipped cards, compiled from a card file.
 
 use oracle::{mtgjson, pack};
-use std::collections::HashMap;
+use std::collections::{HashMap, HashSet};
 use std::path::PathBuf;
 
 #[derive(clap::Args)]
@@ -21,7 +21,11 @@ pub fn run(args: &Args) -> Result<(), String> {
     let by_name: HashMap<&str, &mtgjson::Entry> = entries.iter().map(|e| (e.name.as_str(), e)).collect();
     let names = std::fs::read_to_string(&args.names).map_err(|why| format!("{}: {why}", args.names.display()))?;
     let mut lines = Vec::new();
+    let mut seen = HashSet::new();
     for name in names.lines().map(str::trim).filter(|n| !n.is_empty()) {
+        if !seen.insert(name) {
+            return Err(format!("{name} stands twice in {}", args.names.display()));
+        }
         let entry = by_name.get(name).ok_or_else(|| format!("{name} is not in {}", args.file.display()))?;
         let shipped = pack::compile(entry)?;
         if !shipped.is_proved() {

@@ -114,6 +114,8 @@ pub enum TriggerEvent {
         to: DamageTo,
         kind: DamageKind,
     },
+    /// "is dealt (combat) damage": once for all that is dealt to it at one time.
+    IsDealtDamage(Subject, DamageKind),
     BecomesTapped(Subject),
     /// CR 603.2. "becomes the target of a spell or ability (an opponent controls)"
     BecomesTarget(Subject, Option<PlayerFilter>),
@@ -201,6 +203,8 @@ pub enum Static {
     CostChange { spells: Filter, change: CostDelta },
     /// CR 601.2f. "This spell costs {1} less to cast for each ...".
     OwnCost { change: CostDelta, for_each: Option<Filter> },
+    /// CR 118.8, 601.2b. "As an additional cost to cast this spell, ..."
+    AdditionalCost(Cost),
     /// "You may cast creature spells from the top of your library."
     CastFromTop(Filter),
     /// "You may look at face-down creatures you don't control any time."
@@ -350,6 +354,8 @@ pub enum Duration {
     UntilYourNextTurn,
     /// No duration is said: until the end of the game (611.2a).
     Indefinite,
+    /// CR 502.3. "during its controller's next untap step": until that step has been.
+    NextUntapStep,
     /// "for as long as you control this creature"
     AsLongAsYouControlThis,
 }

@@ -72,6 +72,8 @@ pub enum Action {
     Attach(Ref, Objects),
     /// "cast it without paying its mana cost"
     CastFree(Objects),
+    /// CR 608.2d. "You choose a nonland card from it": for what follows.
+    Choose(Objects),
     Counter(Objects),
     Create(Number, Token, Vec<CreatedHow>),
     /// "Create a token that's a copy of ..."
@@ -86,6 +88,8 @@ pub enum Action {
         to: Recipients,
     },
     Destroy(Objects),
+    /// CR 701.19c. "Destroy target creature. It can't be regenerated."
+    DestroyWithoutRegeneration(Objects),
     Discard(Objects),
     Draw(Number),
     Exile(Objects, ExileHow),
@@ -95,6 +99,8 @@ pub enum Action {
     /// "Look at the top five cards", "Look at target face-down creature".
     LookAt(Objects),
     Reveal(Objects),
+    /// CR 701.19a.
+    Regenerate(Objects),
     Mill(Number),
     /// CR 118.12. "you may pay {2}": the cost is paid, or nothing happens.
     Pay(Cost),
@@ -131,6 +137,8 @@ pub enum Action {
     BecomeCopy(Objects, Objects, Duration),
     /// CR 615.1. "Prevent all combat damage that would be dealt this turn."
     PreventDamage(DamageKind),
+    /// CR 614.10. "skips their next untap step"
+    SkipUntapStep,
     WinGame,
     LoseGame,
 }

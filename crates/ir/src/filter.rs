@@ -181,6 +181,8 @@ impl PerPlayer {
 pub enum Targetable {
     Object(Filter),
     Player(PlayerFilter),
+    /// "target opponent or planeswalker"
+    PlayerOrObject(PlayerFilter, Filter),
     /// CR 115.4. "any target": creature, player, planeswalker, battle.
     Any,
 }

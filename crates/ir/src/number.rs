@@ -42,4 +42,8 @@ pub enum Compare {
     AtMost,
     /// "with power 4 or greater"
     AtLeast,
+    /// "with power less than this creature's power"
+    Below,
+    /// "with power greater than this creature's power"
+    Above,
 }

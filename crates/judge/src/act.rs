@@ -204,6 +204,8 @@ fn finish_action(bench: &mut Bench, choices: Choices, words: &Words) -> Done {
             }
             Prompt::Number { .. } => bench.answer(Answer::Number(choices.x), words)?,
             Prompt::Pay { .. } => bench.answer(Answer::PayAutomatically, words)?,
+            // What a cost is paid with is the next step's to choose.
+            Prompt::Objects { why: Why::Cost, .. } => break,
             Prompt::Decide { why: Why::Kicker, .. } => {
                 bench.answer(Answer::Decide(choices.kicked == Kicked::Yes), words)?
             }

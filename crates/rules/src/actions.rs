@@ -8,6 +8,7 @@ use crate::event::{Event, Loss, MoveCause};
 use crate::face_down::{By, How};
 use crate::filter::Scope;
 use crate::ids::{ObjectRef, Seat, Slot};
+use crate::keyword_actions::Regeneration;
 use crate::layers::Change;
 use crate::run::{Do, Run};
 use crate::state::{Object, Targeted, Until};
@@ -73,9 +74,11 @@ impl Run<'_> {
                 let amount = n(self, amount);
                 return self.deal_damage_action(seat, source, amount, to, scope);
             }
-            Action::Destroy(objects) => {
+            Action::Destroy(objects) | Action::DestroyWithoutRegeneration(objects) => {
                 let all = self.objects(objects, seat, scope, Why::Choose)?;
-                let moved = self.destroy(&all)?;
+                let allowed = matches!(action, Action::Destroy(_));
+                let regeneration = if allowed { Regeneration::Allowed } else { Regeneration::NotAllowed };
+                let moved = self.destroy(&all, regeneration)?;
                 self.bind(number, &moved);
                 return Ok(!moved.is_empty());
             }
@@ -102,6 +105,11 @@ impl Run<'_> {
                 self.look_at(seat, &cards);
                 self.bind(number, &cards);
                 return Ok(!cards.is_empty());
+            }
+            Action::Choose(objects) => {
+                let chosen = self.objects(objects, seat, scope, Why::Choose)?;
+                self.bind(number, &chosen);
+                return Ok(!chosen.is_empty());
             }
             Action::Reveal(objects) => {
                 let cards = self.objects(objects, seat, scope, Why::Choose)?;
@@ -147,6 +155,19 @@ impl Run<'_> {
                 let made = self.sacrifice(seat, &all)?;
                 self.bind(number, &made);
                 return Ok(!all.is_empty());
+            }
+            Action::Regenerate(objects) => {
+                let all = self.objects(objects, seat, scope, Why::Choose)?;
+                for &what in &all {
+                    if let Some(p) = self.s.permanent_mut(what.slot) {
+                        p.regenerations = p.regenerations.saturating_add(1);
+                    }
+                }
+                return Ok(!all.is_empty());
+            }
+            Action::SkipUntapStep => {
+                let skipped = &mut self.s.seat_mut(seat).untap_steps_skipped;
+                *skipped = skipped.saturating_add(1);
             }
             Action::Scry(count) => self.scry(seat, n(self, count))?,
             Action::Surveil(count) => self.surveil(seat, n(self, count))?,
@@ -253,12 +274,14 @@ impl Run<'_> {
             | Action::ChooseNewTargets(_)
             | Action::Attach(..)
             | Action::CastFree(_)
+            | Action::Choose(_)
             | Action::Counter(_)
             | Action::Create(..)
             | Action::CreateCopy(..)
             | Action::CopySpell(..)
             | Action::DealDamage { .. }
             | Action::Destroy(_)
+            | Action::DestroyWithoutRegeneration(_)
             | Action::Discard(_)
             | Action::Draw(_)
             | Action::Exile(..)
@@ -343,7 +366,9 @@ impl Run<'_> {
         let slots: Vec<Slot> = from.iter().map(|w| w.slot).collect();
         let cap = |n: usize| n.min(slots.len()) as u16;
         let (min, max) = (cap(min), cap(max));
-        let hidden = from.iter().any(|w| self.s.object(w.slot).zone == Zone::Hand);
+        // CR 701.20a. Among cards that are shown to all, everybody sees which.
+        let secret = |o: &Object| o.zone == Zone::Hand && o.owner == seat && o.seen != u8::MAX;
+        let hidden = from.iter().any(|w| secret(self.s.object(w.slot)));
         let hand: Vec<ObjectRef> = self.s.hands[seat.index()].iter().map(|&s| self.s.reference(s)).collect();
         let chosen = self.choose_objects(seat, slots, min, max, why)?;
         if hidden {
@@ -604,6 +629,7 @@ impl Run<'_> {
 pub(crate) fn until(duration: Duration, scope: &Scope) -> Until {
     match duration {
         Duration::UntilEndOfTurn => Until::EndOfTurn,
+        Duration::NextUntapStep => Until::NextUntapStep,
         Duration::UntilYourNextTurn => Until::NextTurnOf(scope.controller),
         Duration::Indefinite => Until::Never,
         Duration::AsLongAsYouControlThis => Until::Controls(scope.controller, scope.this),

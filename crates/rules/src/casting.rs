@@ -214,9 +214,18 @@ impl<'a> World<'a> {
     fn own_changes(self, seat: Seat, card: Slot, face: FaceId, total: &mut Total) {
         let scope = Scope::of(seat, self.s.reference(card));
         for on in &self.pack().face(face).abilities {
-            if let Ability::Static(Static::OwnCost { change, for_each }) = &self.pack().ability(on.id).ir {
-                let times = for_each.as_ref().map_or(1, |filter| self.all_matching(filter, &scope).len() as u16);
-                changed(&mut total.mana, change, times);
+            match &self.pack().ability(on.id).ir {
+                Ability::Static(Static::OwnCost { change, for_each }) => {
+                    let times = for_each.as_ref().map_or(1, |filter| self.all_matching(filter, &scope).len() as u16);
+                    changed(&mut total.mana, change, times);
+                }
+                // CR 118.8. Paid whatever else is paid for the spell.
+                Ability::Static(Static::AdditionalCost(cost)) => {
+                    let more = Total::of(cost, 0);
+                    total.mana.increase(&more.mana_cost(), 1);
+                    total.parts.extend(more.parts);
+                }
+                _ => {}
             }
         }
     }
@@ -369,6 +378,10 @@ impl Run<'_> {
         if c.is_land()
             || self.world().spell_targets(face, None, &scope).is_err()
             || self.world().cast_prohibited(seat, card.slot, face, None).is_err()
+            || self
+                .world()
+                .total_to_cast(seat, card.slot, CastHow::Free)
+                .is_none_or(|total| self.world().can_pay_total(seat, card.slot, &total, &scope).is_err())
         {
             return Ok(false);
         }

@@ -278,8 +278,9 @@ impl World<'_> {
                 self.s.permanent_of(*w).is_some_and(|p| !p.tapped) && self.s.object(w.slot).controller == seat
             }),
             CostPart::ReturnToHand(_) => from.retain(|w| self.s.permanent_of(*w).is_some()),
-            CostPart::Exile(_)
-            | CostPart::Mana(_)
+            // CR 601.2a. A card that is being cast is on the stack as its costs are paid.
+            CostPart::Exile(_) => from.retain(|w| w.slot != object || matches!(objects, Objects::The(_))),
+            CostPart::Mana(_)
             | CostPart::Tap
             | CostPart::Untap
             | CostPart::PayLife(_)

@@ -25,11 +25,14 @@ impl Run<'_> {
     /// CR 120.3, 120.4. Deals damage all at once; says whether any was dealt.
     pub(crate) fn deal_damage(&mut self, parcels: &[Parcel], combat: Combat) -> Do<bool> {
         let mut any = false;
+        // What is dealt at one time is matched as one (603.2c).
+        self.match_events();
         for &parcel in parcels {
             if parcel.amount > 0 && !self.prevented(&parcel, combat) {
                 any |= self.deal(&parcel, combat);
             }
         }
+        self.match_events();
         Ok(any)
     }
 

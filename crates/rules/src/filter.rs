@@ -268,7 +268,7 @@ impl<'a> World<'a> {
             Number::PowerOf(r) => of(r, &|f| f.c.power.into()),
             Number::ToughnessOf(r) => of(r, &|f| f.c.toughness.into()),
             Number::ManaValueOf(r) => of(r, &|f| self.mana_value_of(f)),
-            Number::Times(k, n) => k * self.number_value(n, scope),
+            Number::Times(k, n) => k.saturating_mul(self.number_value(n, scope)),
             Number::ThatMuch => {
                 if scope.amount != 0 {
                     scope.amount
@@ -417,6 +417,8 @@ pub(crate) fn compared(value: i32, compare: Compare, with: i32) -> bool {
         Compare::Equal => value == with,
         Compare::AtMost => value <= with,
         Compare::AtLeast => value >= with,
+        Compare::Below => value < with,
+        Compare::Above => value > with,
     }
 }
 

@@ -9,6 +9,13 @@ use crate::state::StackItem;
 use crate::zones::{Entry, Would};
 use ir::{Counter, KeywordKind, Objects, Quantity, RuleChange, Target, Zone};
 
+/// CR 701.19c. Whether what is destroyed can be regenerated.
+#[derive(Clone, Copy, PartialEq, Eq)]
+pub(crate) enum Regeneration {
+    Allowed,
+    NotAllowed,
+}
+
 impl Run<'_> {
     /// CR 701.26a.
     pub(crate) fn tap(&mut self, what: ObjectRef) {
@@ -84,11 +91,12 @@ impl Run<'_> {
     }
 
     /// CR 701.8, 702.12b. Destroys what can be destroyed; returns what it became.
-    pub(crate) fn destroy(&mut self, all: &[ObjectRef]) -> Do<Vec<ObjectRef>> {
+    pub(crate) fn destroy(&mut self, all: &[ObjectRef], regeneration: Regeneration) -> Do<Vec<ObjectRef>> {
         let mut dying = Vec::new();
         for &what in all {
             let Some(p) = self.s.permanent_of(what) else { continue };
-            if p.characteristics.has(KeywordKind::Indestructible) {
+            let indestructible = p.characteristics.has(KeywordKind::Indestructible);
+            if indestructible || regeneration == Regeneration::Allowed && self.regenerated(what) {
                 continue;
             }
             // CR 122.1c.
@@ -99,6 +107,19 @@ impl Run<'_> {
             }
         }
         self.move_all(&dying, Zone::Graveyard, Entry::PLAIN, MoveCause::Destroy)
+    }
+
+    /// CR 614.8, 701.19a. Instead of being destroyed it is tapped and healed, and removed from combat.
+    ///
+    /// CHOICE: it is regenerated before a shield counter is taken; by 616.1 its controller would choose.
+    pub(crate) fn regenerated(&mut self, what: ObjectRef) -> bool {
+        let Some(p) = self.s.permanent_mut(what.slot).filter(|p| p.regenerations > 0) else { return false };
+        p.regenerations -= 1;
+        (p.damage, p.deathtouched) = (0, false);
+        (p.attacking, p.blocked) = (None, false);
+        self.s.blocks.retain(|b| b.blocker != what && b.attacker != what);
+        self.tap(what);
+        true
     }
 
     /// CR 701.25. Surveil 0 is nothing; an empty library is surveiled all the same.

@@ -202,8 +202,27 @@ impl Painter<'_> {
         let s = self.s;
         self.say((s.turn, s.place, s.prevent_combat_damage, s.prevent_damage, s.pending.len()));
         for row in &s.seats {
-            let SeatRow { life, mana, lasting_mana, lands_played, playing, drew_from_empty, last_turn, .. } = row;
-            self.say((life, mana, lasting_mana, lands_played, playing, drew_from_empty, last_turn));
+            let SeatRow {
+                life,
+                mana,
+                lasting_mana,
+                lands_played,
+                playing,
+                drew_from_empty,
+                last_turn,
+                untap_steps_skipped,
+                ..
+            } = row;
+            self.say((
+                life,
+                mana,
+                lasting_mana,
+                lands_played,
+                playing,
+                drew_from_empty,
+                last_turn,
+                untap_steps_skipped,
+            ));
         }
         for zone in s.libraries.iter().chain(&s.hands).chain(&s.graveyards) {
             self.say(zone.len());
@@ -237,6 +256,7 @@ impl Painter<'_> {
             entered_turn,
             damage,
             deathtouched,
+            regenerations,
             attached_to,
             attacking,
             blocked,
@@ -252,7 +272,7 @@ impl Painter<'_> {
             characteristics: _,
         } = p;
         self.say((base_controller, tapped, phased_out, face_down, transformed, copies, since_turn, entered_turn));
-        self.say((damage, deathtouched, attacking, blocked, struck_first, goaded_by, suspected, x));
+        self.say((damage, deathtouched, regenerations, attacking, blocked, struck_first, goaded_by, suspected, x));
         self.say((megamorph_paid, kicked, chosen, activated_this_turn, triggered_this_turn));
         self.time(*timestamp);
         self.name(*attached_to);
@@ -294,7 +314,7 @@ impl Painter<'_> {
                 self.say(seat);
                 self.name(what);
             }
-            Until::EndOfTurn | Until::NextTurnOf(_) | Until::Never => self.say(until),
+            Until::EndOfTurn | Until::NextUntapStep | Until::NextTurnOf(_) | Until::Never => self.say(until),
         }
     }
 
@@ -303,7 +323,15 @@ impl Painter<'_> {
         for effect in &s.effects {
             self.time(effect.timestamp);
             self.say((effect.controller, effect.change));
-            self.until(effect.until);
+            match effect.until {
+                Until::Controls(seat, what) => {
+                    self.say(seat);
+                    self.name(what);
+                }
+                until @ (Until::EndOfTurn | Until::NextUntapStep | Until::NextTurnOf(_) | Until::Never) => {
+                    self.say(until)
+                }
+            }
             self.name(effect.source);
         }
         for row in &s.affected {
@@ -329,8 +357,7 @@ impl Painter<'_> {
             self.name(row.exiled);
         }
         for row in &s.delayed {
-            self.say((row.ability, row.controller));
-            row.until.into_iter().for_each(|until| self.until(until));
+            self.say((row.ability, row.controller, row.until));
             self.name(row.source);
             self.captured(row.captured);
         }

@@ -248,7 +248,8 @@ impl Pack {
         let keywords = row.printed.keywords;
         let has = |k| keywords.has(k);
         let all = || row.abilities.iter().map(|on| &self.abilities[on.id.0 as usize]);
-        let own_cost = all().any(|def| matches!(def.ir, Ability::Static(Static::OwnCost { .. })));
+        let own_cost =
+            all().any(|def| matches!(def.ir, Ability::Static(Static::OwnCost { .. } | Static::AdditionalCost(_))));
         let irregular = own_cost || has(Cycling);
         let watched = all().fold(0, |bits, def| bits | crate::triggers::watches(&def.ir));
         let layers = all().fold(0, |bits, def| bits | def.layers);
@@ -364,6 +365,7 @@ impl Pack {
             | Static::Prohibition(_)
             | Static::CostChange { .. }
             | Static::OwnCost { .. }
+            | Static::AdditionalCost(_)
             | Static::CastFromTop(_)
             | Static::MayLook(_) => {}
         }

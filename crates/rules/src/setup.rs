@@ -363,6 +363,7 @@ impl State {
             mana: [0; 6],
             lasting_mana: [0; 6],
             lands_played: 0,
+            untap_steps_skipped: 0,
             playing: true,
             drew_from_empty: false,
             mulligans: 0,

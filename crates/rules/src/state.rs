@@ -61,6 +61,8 @@ pub struct Permanent {
     pub damage: u16,
     /// CR 702.2b. Dealt damage by a source with deathtouch since the last check.
     pub deathtouched: bool,
+    /// CR 701.19a. How many times it is to be regenerated this turn, should it be destroyed.
+    pub regenerations: u8,
     pub attached_to: ObjectRef,
     /// CR 506.3. Whom it attacks, while it does.
     pub attacking: Option<Seat>,
@@ -253,6 +255,8 @@ pub struct Effect {
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Until {
     EndOfTurn,
+    /// CR 502.3. The next untap step of the controller of each object it changes has been.
+    NextUntapStep,
     /// The controller's next turn begins (or would have begun, 800.4m).
     NextTurnOf(Seat),
     Never,
@@ -300,6 +304,8 @@ pub struct SeatRow {
     /// CR 500.5. So much of it is not lost as steps and phases end, until end of turn.
     pub lasting_mana: [u8; 6],
     pub lands_played: u8,
+    /// CR 614.10a. How many untap steps this seat has still to skip.
+    pub untap_steps_skipped: u8,
     /// CR 104. Still in the game.
     pub playing: bool,
     /// CR 704.5b. Tried to draw from an empty library since the last check.

@@ -89,7 +89,7 @@ impl Run<'_> {
         let dying: Vec<Would> = destroyed
             .into_iter()
             .filter(|w| !graveyard.contains(w))
-            .filter(|&w| !self.shielded(w))
+            .filter(|&w| !self.regenerated(w) && !self.shielded(w))
             .map(|what| (what, MoveCause::Destroy))
             .collect::<Vec<_>>()
             .into_iter()

@@ -66,6 +66,22 @@ fn face(face: &CardFace) -> Gap {
     face.abilities.iter().find_map(ability)
 }
 
+fn has_x(cost: &ir::Cost) -> bool {
+    cost.0.iter().any(|part| match part {
+        ir::CostPart::Mana(mana) => mana.has_x(),
+        ir::CostPart::PayLife(number) | ir::CostPart::RemoveCounters(_, number) => *number == ir::Number::X,
+        ir::CostPart::Sacrifice(what)
+        | ir::CostPart::Discard(what)
+        | ir::CostPart::Exile(what)
+        | ir::CostPart::Reveal(what)
+        | ir::CostPart::ReturnToHand(what)
+        | ir::CostPart::TapObjects(what) => {
+            matches!(what, Objects::Chosen(ir::Quantity::Exactly(ir::Number::X), _))
+        }
+        ir::CostPart::Tap | ir::CostPart::Untap | ir::CostPart::LessForEach(..) => false,
+    })
+}
+
 /// CR 604.3. A characteristic-defining ability for power and toughness.
 fn defines_pt(ability: &Ability) -> bool {
     matches!(ability, Ability::Static(Static::Continuous { affected: Affected::This, modifications, condition: None })
@@ -97,11 +113,14 @@ fn static_ability(s: &Static) -> Gap {
             let dies = matches!(event, Replaced::Dies(_));
             (!dies || !exiles).then_some(("614.1a", "its replacement effect is not modelled"))
         }
+        // CR 601.2b. An X in it would have to be announced.
+        Static::AdditionalCost(cost) if has_x(cost) => Some(("601.2b", "its additional cost has an X")),
         Static::Enters { who: Affected::Attached, .. } => Some(("614.1c", "what it is attached to has entered before")),
         Static::Enters { .. }
         | Static::Prohibition(_)
         | Static::CostChange { .. }
         | Static::OwnCost { .. }
+        | Static::AdditionalCost(_)
         | Static::CastFromTop(_)
         | Static::MayLook(_) => None,
     }
@@ -121,13 +140,36 @@ fn effect(effect: &Effect) -> Gap {
 fn body(body: &Body) -> Gap {
     let spell = |nth: u8| match body.targets.get(usize::from(nth)).map(|t| &t.what) {
         Some(Targetable::Object(filter)) => filter.conditions().contains(&Is::Spell),
-        Some(Targetable::Player(_) | Targetable::Any) | None => false,
+        Some(Targetable::Player(_) | Targetable::PlayerOrObject(..) | Targetable::Any) | None => false,
     };
     let changes_spell = |i: &Instruction| matches!(i, Instruction::Do(_, Action::Continuous(Objects::The(Ref::Target(nth)), ..)) if spell(*nth));
     if body.instructions.iter().any(changes_spell) {
         return Some(("611.2c", "a continuous effect on a spell is not modelled"));
     }
-    instructions(&body.instructions)
+    whole(&body.instructions)
+}
+
+/// What instructions have done is kept in the bits of one word.
+const INSTRUCTIONS: usize = 64;
+
+fn whole(all: &[Instruction]) -> Gap {
+    let too_many = || (count(all) > INSTRUCTIONS).then_some(("608.2c", "it has more than 64 instructions"));
+    too_many().or_else(|| instructions(all))
+}
+
+/// Instructions with those inside of them, which are numbered on.
+fn count(all: &[Instruction]) -> usize {
+    let inside = |instruction: &Instruction| match instruction {
+        Instruction::Do(..) => 0,
+        Instruction::May(_, body) | Instruction::ForEach(_, body) => count(body),
+        Instruction::If { then, otherwise, .. } => count(then) + count(otherwise),
+        Instruction::Delayed(_, effect) | Instruction::Whenever(_, _, effect) => match effect {
+            Effect::Plain(body) => count(&body.instructions),
+            Effect::Modal { modes, .. } => modes.iter().map(|m| count(&m.instructions)).sum(),
+        },
+        Instruction::Unless { then, .. } => count(then),
+    };
+    all.iter().map(|instruction| 1 + inside(instruction)).sum()
 }
 
 fn instructions(all: &[Instruction]) -> Gap {
@@ -145,7 +187,9 @@ fn instructions(all: &[Instruction]) -> Gap {
 fn lasting(duration: Duration) -> Gap {
     match duration {
         Duration::UntilEndOfTurn | Duration::UntilYourNextTurn | Duration::Indefinite => None,
-        Duration::AsLongAsYouControlThis => Some(("611.2b", "how long it lasts is not modelled")),
+        Duration::NextUntapStep | Duration::AsLongAsYouControlThis => {
+            Some(("611.2b", "how long it lasts is not modelled"))
+        }
     }
 }
 

@@ -19,6 +19,11 @@ impl<'a> World<'a> {
                 let players = self.s.apnap().filter(|&s| admits(*filter, scope.controller, s));
                 found.extend(players.map(Targeted::Player));
             }
+            Targetable::PlayerOrObject(player, filter) => {
+                let players = self.s.apnap().filter(|&s| admits(*player, scope.controller, s));
+                found.extend(players.map(Targeted::Player));
+                found.extend(self.all_matching(filter, scope).into_iter().map(Targeted::Object));
+            }
             Targetable::Any => {
                 found.extend(self.s.apnap().map(Targeted::Player));
                 let creatures = self.s.battlefield.iter().filter(|p| !p.phased_out && p.characteristics.is_creature());
@@ -69,7 +74,9 @@ impl<'a> World<'a> {
             Targeted::Object(what) => {
                 self.s.exists(what)
                     && match &target.what {
-                        Targetable::Object(filter) => self.matches(filter, what.slot, &scope),
+                        Targetable::Object(filter) | Targetable::PlayerOrObject(_, filter) => {
+                            self.matches(filter, what.slot, &scope)
+                        }
                         Targetable::Any => self.s.permanent_of(what).is_some_and(|p| {
                             let t = p.characteristics.types;
                             t.has(CardType::Creature) || t.has(CardType::Planeswalker) || t.has(CardType::Battle)

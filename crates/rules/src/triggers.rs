@@ -156,6 +156,10 @@ impl World<'_> {
                     };
                 subject(s, source).filter(|_| fits).map(|_| Occasion { source, amount, ..about(what) })
             }
+            (TriggerEvent::IsDealtDamage(s, kind), Event::DamageToObject { source, to, amount, combat }) => {
+                let fits = kind_fits(*kind, combat);
+                subject(s, to).filter(|_| fits).map(|o| Occasion { source, amount, ..o })
+            }
             (TriggerEvent::Casts(who, filter), Event::Cast { seat, spell }) => player(who, seat)
                 .filter(|_| self.matches_ref(filter, spell, scope))
                 .map(|o| Occasion { object: spell, ..o }),
@@ -249,6 +253,11 @@ impl Run<'_> {
             for nth in 0..self.world().abilities_of(&c).len() {
                 let on = self.world().abilities_of(&c)[nth];
                 match &table.pack.ability(on.id).ir {
+                    Ability::Triggered(t) if matches!(t.event, TriggerEvent::IsDealtDamage(..)) => {
+                        for occasion in self.world().damaged(&t.event, from, &scope) {
+                            self.trigger((on.id, nth), t, this, controller, occasion);
+                        }
+                    }
                     Ability::Triggered(t) => {
                         let once = is_one_or_more(&t.event);
                         for event in from..self.s.records.len() {
@@ -263,7 +272,7 @@ impl Run<'_> {
                     }
                     Ability::Keyword(Keyword::Ward(_)) => self.ward(on.id, this, controller, from),
                     Ability::Keyword(Keyword::Prowess) => self.prowess(on.id, this, controller, from),
-                    _ => {}
+                    Ability::Keyword(_) | Ability::Spell(_) | Ability::Activated(_) | Ability::Static(_) => {}
                 }
             }
         }

@@ -90,6 +90,12 @@ impl Run<'_> {
     /// CR 502.
     fn untap_step(&mut self) -> Do<()> {
         let active = self.s.turn.active;
+        if self.s.seat(active).untap_steps_skipped > 0 {
+            // CR 614.10, 614.10a. What waits for the next untap step waits on.
+            self.s.seat_mut(active).untap_steps_skipped -= 1;
+            self.s.place = Place::StepEnds;
+            return Ok(());
+        }
         // CR 502.1, 702.26a. First everything phases in.
         for row in 0..self.s.battlefield.len() {
             let permanent = &self.s.battlefield[row];
@@ -117,8 +123,24 @@ impl Run<'_> {
                 self.event(Event::Untapped { what });
             }
         }
+        self.end_untap_effects(active);
         self.s.place = Place::StepEnds;
         Ok(())
+    }
+
+    /// CR 502.3. What kept permanents of this seat from untapping in this step is over for them.
+    fn end_untap_effects(&mut self, active: Seat) {
+        let once = |e: &crate::state::Effect| e.until == Until::NextUntapStep;
+        if !self.s.effects.iter().any(once) {
+            return;
+        }
+        let crate::State { effects, affected, objects, .. } = &mut *self.s;
+        let ends = |timestamp| effects.iter().any(|e| once(e) && e.timestamp == timestamp);
+        affected.retain(|row| objects[row.what.slot.index()].controller != active || !ends(row.timestamp));
+        let lives = |timestamp| affected.iter().any(|row| row.timestamp == timestamp);
+        effects.retain(|e| !once(e) || lives(e.timestamp));
+        self.s.characteristics_dirty = true;
+        self.refresh();
     }
 
     /// CR 504.1, 103.8a.
@@ -150,6 +172,7 @@ impl Run<'_> {
         for row in 0..self.s.battlefield.len() {
             self.s.battlefield[row].damage = 0;
             self.s.battlefield[row].deathtouched = false;
+            self.s.battlefield[row].regenerations = 0;
         }
         self.end_effects(|until| until == Until::EndOfTurn);
         self.s.seats.iter_mut().for_each(|row| row.lasting_mana = [0; 6]);

@@ -82,7 +82,10 @@ impl<'a> World<'a> {
     }
     /// The face of what lies in a slot: of a card its front (712.8a).
     pub(crate) fn front_face(self, slot: Slot) -> FaceId {
-        match self.s.identity[slot.index()] {
+        self.front_of(self.s.identity[slot.index()])
+    }
+    pub(crate) fn front_of(self, identity: Identity) -> FaceId {
+        match identity {
             Identity::Card(card) => self.pack().card(self.table.cards[card as usize].0).front,
             Identity::Token(face) => face,
             Identity::None => crate::pack::NOTHING,
@@ -481,6 +484,7 @@ impl Permanent {
             entered_turn: 0,
             damage: 0,
             deathtouched: false,
+            regenerations: 0,
             attached_to: ObjectRef::NONE,
             attacking: None,
             blocked: false,

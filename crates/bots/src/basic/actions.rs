@@ -59,13 +59,17 @@ impl<'a> Weigher<'_, 'a> {
                 side * (MASKED + 0.8)
             }
             Action::PreventDamage(_) => 0.0,
+            Action::SkipUntapStep => side * -2.0,
             Action::WinGame => side * 1000.0,
             Action::LoseGame => side * -1000.0,
             Action::CastFree(objects)
             | Action::CopySpell(objects, _)
             | Action::ChooseNewTargets(objects)
             | Action::Counter(objects)
+            | Action::Choose(objects)
             | Action::Destroy(objects)
+            | Action::DestroyWithoutRegeneration(objects)
+            | Action::Regenerate(objects)
             | Action::Exile(objects, _)
             | Action::LookAt(objects)
             | Action::Reveal(objects)
@@ -98,7 +102,10 @@ impl<'a> Weigher<'_, 'a> {
             Action::CopySpell(..) => side * 2.0,
             Action::ChooseNewTargets(_) => side * 1.0,
             Action::Counter(_) => -whose * sight.thing_worth(thing),
-            Action::Destroy(_) => match thing {
+            // What is chosen from another hand goes away.
+            Action::Choose(_) => -whose * sight.thing_worth(thing),
+            Action::Regenerate(_) => whose * 0.5,
+            Action::Destroy(_) | Action::DestroyWithoutRegeneration(_) => match thing {
                 Thing::Permanent(p) if p.characteristics.keywords.contains(&KeywordKind::Indestructible) => 0.0,
                 _ => self.lost(thing),
             },
@@ -157,6 +164,7 @@ impl<'a> Weigher<'_, 'a> {
             | Action::ShufflePile(_)
             | Action::Investigate(_)
             | Action::ManifestDread
+            | Action::SkipUntapStep
             | Action::PreventDamage(_)
             | Action::WinGame
             | Action::LoseGame => 0.0,
@@ -315,7 +323,7 @@ impl<'a> Weigher<'_, 'a> {
     pub fn changed(&self, thing: Thing<'a>, changes: &[Modification], duration: Duration) -> f32 {
         match duration {
             Duration::UntilEndOfTurn => self.for_a_turn(thing, changes),
-            Duration::UntilYourNextTurn => 0.5 * self.for_good(thing, changes),
+            Duration::NextUntapStep | Duration::UntilYourNextTurn => 0.5 * self.for_good(thing, changes),
             Duration::Indefinite | Duration::AsLongAsYouControlThis => self.for_good(thing, changes),
         }
     }

@@ -61,6 +61,8 @@ fn compare(how: Compare, a: i32, b: i32) -> bool {
         Compare::Equal => a == b,
         Compare::AtMost => a <= b,
         Compare::AtLeast => a >= b,
+        Compare::Below => a < b,
+        Compare::Above => a > b,
     }
 }
 
@@ -163,6 +165,10 @@ impl<'a> Weigher<'_, 'a> {
         let mut found: Vec<Thing<'a>> = match what {
             Targetable::Object(filter) => self.all(filter),
             Targetable::Player(filter) => players.filter(|s| self.admits(*filter, *s)).map(Thing::Player).collect(),
+            Targetable::PlayerOrObject(player, filter) => {
+                let players = players.filter(|s| self.admits(*player, *s)).map(Thing::Player);
+                players.chain(self.all(filter)).collect()
+            }
             Targetable::Any => {
                 let creatures = sight.view.battlefield.iter().filter(|p| is_creature(p) && !p.phased_out);
                 players.map(Thing::Player).chain(creatures.map(Thing::Permanent)).collect()

@@ -146,6 +146,7 @@ impl Sight<'_> {
                 Static::Enters { .. }
                 | Static::AsTurnedFaceUp(_)
                 | Static::AsEntersOrTurnedFaceUp(_)
+                | Static::AdditionalCost(_)
                 | Static::OwnCost { .. } => false,
                 Static::Continuous { .. }
                 | Static::Prohibition(_)

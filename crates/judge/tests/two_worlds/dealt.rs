@@ -1,4 +1,4 @@
-//! Positions dealt at random from every card that scenarios know.
+//! Positions dealt at random from every card that scenarios know, or from those of the decks.
 
 use ir::CardType;
 use rules::face_down::By;
@@ -20,8 +20,24 @@ pub struct Cards {
 impl Cards {
     pub fn all() -> Cards {
         let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join("../../scenarios");
-        let cards = judge::cards_near(&folder).unwrap_or_else(|wrong| panic!("{wrong}"));
-        let pack = Arc::new(Pack::new(&cards));
+        Cards::of(&judge::cards_near(&folder).unwrap_or_else(|wrong| panic!("{wrong}")))
+    }
+
+    /// The cards of the decks that ship, lands among them.
+    pub fn of_decks() -> Cards {
+        let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join("../../decks");
+        let files = std::fs::read_dir(folder).expect("decks").map(|file| file.expect("a deck").path());
+        let lists: Vec<String> = files.map(|file| std::fs::read_to_string(file).expect("a deck list")).collect();
+        let named = |name: &str| lists.iter().flat_map(|l| l.lines()).any(|line| line.ends_with(&format!(" {name}")));
+        let basic = |card: &ir::Card| card.front().type_line.supertypes.contains(&ir::Supertype::Basic);
+        let shipped = oracle::pack::shipped().into_iter().map(|s| s.card);
+        let cards: Vec<ir::Card> = shipped.filter(|card| named(card.name()) || basic(card)).collect();
+        assert!(cards.len() > 60, "{} cards", cards.len());
+        Cards::of(&cards)
+    }
+
+    fn of(cards: &[ir::Card]) -> Cards {
+        let pack = Arc::new(Pack::new(cards));
         let find = |name: &str| pack.find(name).expect("it is in the pack");
         let is_permanent = |card: &&ir::Card| {
             let types = &card.faces[0].type_line.types;

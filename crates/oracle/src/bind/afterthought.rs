@@ -1,5 +1,5 @@
-//! Sentences that add to the instruction before them: "They enter tapped.", "The token
-//! enters with X +1/+1 counters on it."
+//! Sentences that add to the instruction before them: "They enter tapped.", "It can't be
+//! regenerated.", "The token enters with X +1/+1 counters on it."
 
 use super::{Binder, Bound, Unbound};
 use crate::term::{Node, T};
@@ -26,6 +26,12 @@ impl Binder<'_> {
                 *last = changed;
                 Ok(true)
             }
+            "CantRegenerate" => {
+                let spoken = self.walk(args[0])?;
+                let last = out.last_mut().ok_or_else(|| Unbound("nothing before is destroyed".into()))?;
+                *last = self.without_regeneration(*last, spoken)?;
+                Ok(true)
+            }
             "EnterCounters" => self.enter_counters(&args, out),
             "WhereX" if self.terms.is(args[0], "EnterCounters") => {
                 let (_, inner) = self.terms.view(args[0]);
@@ -40,6 +46,15 @@ impl Binder<'_> {
         let (_, args) = self.terms.view(meaning);
         let Some(&action) = args.get(1) else { return Ok(()) };
         let (name, parts) = self.terms.view(action);
+        if name == "DestroyWithoutRegeneration" {
+            let objects = parts[0];
+            let last = out.last_mut().expect("the instruction just written");
+            *last = self.renamed(*last, name, "Destroy");
+            let spoken = self.destroyed(objects);
+            let mention = self.mention(spoken)?;
+            out.push(self.terms.named("CantRegenerate", [mention]));
+            return Ok(());
+        }
         if !matches!(name, "Cloak" | "Manifest") || !self.terms.is(parts[1], "EnterWith.Tapped") {
             return Ok(());
         }
@@ -116,5 +131,48 @@ impl Binder<'_> {
     pub(super) fn result_of(&mut self, number: u8) -> T {
         let number = self.terms.int(number.into());
         self.terms.named("Ref.Result", [number])
+    }
+
+    /// CR 701.19c. The destroying instruction, if it is that object's or those objects'.
+    fn without_regeneration(&mut self, instruction: T, spoken: T) -> Bound {
+        let unbound = || Unbound("what can't be regenerated is destroyed by the instruction before".into());
+        let (name, parts) = self.terms.view(instruction);
+        let (who, action) = match (name, parts.as_slice()) {
+            ("Do", [who, action]) => (*who, *action),
+            _ => return Err(unbound()),
+        };
+        let (name, objects) = self.terms.view(action);
+        let objects = *objects.first().filter(|_| name == "Destroy").ok_or_else(unbound)?;
+        if self.destroyed(objects) != spoken {
+            return Err(unbound());
+        }
+        let action = self.terms.named("DestroyWithoutRegeneration", [objects]);
+        Ok(self.terms.named("Do", [who, action]))
+    }
+
+    /// How what the instruction just before destroys is referred to.
+    fn destroyed(&mut self, objects: T) -> T {
+        let (name, inner) = self.terms.view(objects);
+        if name == "The" {
+            return inner[0];
+        }
+        let number = self.terms.int(self.scope.previous.unwrap_or(0).into());
+        self.terms.named("Ref.Result", [number])
+    }
+
+    /// The same with another constructor's name, in all the ways it can be said.
+    fn renamed(&mut self, t: T, from: &str, to: &str) -> T {
+        match self.terms.node(t).clone() {
+            Node::Con(sym, args) if sym.name() == from => self.terms.named(to, args),
+            Node::Con(sym, args) => {
+                let args: Vec<T> = args.iter().map(|&a| self.renamed(a, from, to)).collect();
+                self.terms.con(sym, args)
+            }
+            Node::Alt(ways) => {
+                let ways: Vec<_> = ways.iter().map(|&(how, way)| (how, self.renamed(way, from, to))).collect();
+                self.terms.add(Node::Alt(ways.into()))
+            }
+            Node::List(_) | Node::Set(_) | Node::Int(_) | Node::Str(_) => t,
+        }
     }
 }

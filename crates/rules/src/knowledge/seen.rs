@@ -1,7 +1,7 @@
 //! The one door through which an identity leaves the engine.
 
 use super::Viewer;
-use crate::ids::{FaceId, Seat, Slot};
+use crate::ids::{FaceId, ObjectRef, Seat, Slot};
 use crate::run::{Run, World};
 use crate::triggers::WATCH_LOOKS;
 use ir::Zone;
@@ -74,6 +74,14 @@ impl World<'_> {
         let shown = self.s.object(slot).seen & viewer.bit() != 0
             || viewer == Viewer::Spectator && self.s.object(slot).seen == u8::MAX;
         shown.then(|| Seen { value: self.front_face(slot), grant: Grant::Shown })
+    }
+
+    /// The same of what has left since: what pays a cost is told with the action (601.2i).
+    pub(crate) fn shown_as_it_left(self, viewer: Viewer, what: ObjectRef) -> Option<Seen<FaceId>> {
+        let ghost = self.s.ghost(what)?;
+        let seen = ghost.object.seen;
+        let shown = seen & viewer.bit() != 0 || viewer == Viewer::Spectator && seen == u8::MAX;
+        shown.then(|| Seen { value: self.front_of(ghost.identity), grant: Grant::Shown })
     }
 
     /// CR 400.2. Face up in a public zone.

@@ -208,7 +208,8 @@ impl World<'_> {
     /// The same, with the card where the event itself shows it.
     fn shown(self, viewer: Viewer, what: ObjectRef) -> Thing {
         let thing = self.thing(viewer, what);
-        let card = if self.s.exists(what) { self.shown_to(viewer, what.slot) } else { thing.card };
+        let card =
+            if self.s.exists(what) { self.shown_to(viewer, what.slot) } else { self.shown_as_it_left(viewer, what) };
         Thing { card: card.or(thing.card), ..thing }
     }
 

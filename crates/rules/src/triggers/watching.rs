@@ -3,6 +3,10 @@
 //! is matched against nothing. And what looks back in time (603.10a).
 
 use crate::event::Event;
+use crate::filter::Scope;
+use crate::ids::ObjectRef;
+use crate::run::World;
+use crate::state::Occasion;
 use crate::turn::Step;
 use ir::{Ability, Keyword, PlayerFilterOrYou, StepOrPhase, Subject, TriggerEvent, Zone};
 
@@ -75,7 +79,7 @@ fn awaited(trigger: &TriggerEvent) -> u64 {
         TriggerEvent::Attacks(_) => Kind::Attacks.bit(),
         TriggerEvent::Blocks(_) => Kind::Blocks.bit(),
         TriggerEvent::BecomesBlocked(_) => Kind::BecomesBlocked.bit(),
-        TriggerEvent::DealsDamage { .. } => Kind::DealsDamage.bit(),
+        TriggerEvent::DealsDamage { .. } | TriggerEvent::IsDealtDamage(..) => Kind::DealsDamage.bit(),
         TriggerEvent::BecomesTapped(_) => Kind::BecomesTapped.bit(),
         TriggerEvent::BecomesTarget(..) => Kind::BecomesTarget.bit(),
         TriggerEvent::Casts(..) => Kind::Casts.bit(),
@@ -111,6 +115,25 @@ pub(crate) fn kind_of(event: &Event) -> u64 {
         Event::LibraryShuffled { .. } => Kind::ShufflesLibrary.bit(),
         Event::ManifestedDread { .. } => Kind::ManifestsDread.bit(),
         _ => 0,
+    }
+}
+
+impl World<'_> {
+    /// CR 603.2c, 120.3. What has been dealt damage at one time: one occasion for each object, with all of it.
+    pub(super) fn damaged(self, trigger: &TriggerEvent, from: usize, scope: &Scope) -> Vec<Occasion> {
+        let mut found: Vec<Occasion> = Vec::new();
+        for event in &self.s.records[from..] {
+            let Some(one) = self.occasion(trigger, event, scope) else { continue };
+            match found.iter_mut().find(|o| o.object == one.object) {
+                Some(before) => {
+                    before.amount = before.amount.saturating_add(one.amount);
+                    // Several sources: there is no one source to speak of.
+                    before.source = ObjectRef::NONE;
+                }
+                None => found.push(one),
+            }
+        }
+        found
     }
 }
 
@@ -153,6 +176,7 @@ pub(super) fn looking_back(event: &TriggerEvent) -> Vec<Back<'_>> {
         | TriggerEvent::Blocks(..)
         | TriggerEvent::BecomesBlocked(..)
         | TriggerEvent::DealsDamage { .. }
+        | TriggerEvent::IsDealtDamage(..)
         | TriggerEvent::BecomesTapped(..)
         | TriggerEvent::BecomesTarget(..)
         | TriggerEvent::Casts(..)
