@@ -117,7 +117,10 @@ impl Stops {
             Some(top) => top.ability.is_some_and(|ability| self.yields.contains(&ability)),
             None => {
                 let turns = if view.active == seat { Turns::Own } else { Turns::Others };
-                !self.at(turns).contains(&view.step)
+                // An attack that nobody makes is no reason to stop.
+                let idle =
+                    view.step == Step::DeclareAttackers && view.battlefield.iter().all(|p| p.attacking.is_none());
+                idle || !self.at(turns).contains(&view.step)
             }
         }
     }

@@ -188,7 +188,8 @@ fn status(sight: &Sight, p: &PermanentView) -> Vec<String> {
     for attacker in &p.blocking {
         say("status-blocking", &[("what", name(sight, *attacker).into())]);
     }
-    if p.summoning_sick {
+    // It matters in the turns of whoever controls it.
+    if p.summoning_sick && p.controller == sight.view.active {
         say("status-sick", &[]);
     }
     if p.damage > 0 {
