@@ -4,7 +4,7 @@ use crate::{Arg, Names, Words};
 use ir::Zone;
 use rules::face_down::{How, Way};
 use rules::knowledge::{Handle, Thing, Told, ToldEvent, View};
-use rules::{FaceId, Loss, MoveCause, Seat};
+use rules::{Drawn, FaceId, Loss, MoveCause, Seat};
 
 /// How much a line matters to a reader who looks away from the board.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
@@ -216,8 +216,15 @@ impl Teller<'_> {
                 };
                 (id, vec![seat(who)])
             }
-            ToldEvent::GameOver { winner: Some(who) } => ("log-won", vec![seat(who)]),
-            ToldEvent::GameOver { winner: None } => ("log-draw-game", vec![]),
+            ToldEvent::GameOver { winner: Some(who), .. } => ("log-won", vec![seat(who)]),
+            ToldEvent::GameOver { winner: None, drawn } => {
+                let id = match drawn {
+                    None => "log-draw-game",
+                    Some(Drawn::Loop) => "log-draw-loop",
+                    Some(Drawn::Limit(_)) => "log-draw-limit",
+                };
+                (id, vec![])
+            }
             // The movement says it.
             ToldEvent::Drew { .. } | ToldEvent::Discarded { .. } | ToldEvent::Sacrificed { .. } => return None,
             _ => return None,

@@ -2,11 +2,11 @@
 //!
 //! A prompt is printed with its choices numbered; one line of input answers it.
 
-use super::draft::{self, Draft, Picked};
+use super::draft::{Draft, Picked};
 use super::session::Session;
 use super::text;
 use messages::{Asked, Weight};
-use rules::knowledge::PromptView;
+use rules::knowledge::{PromptView, Reply};
 use std::io::{self, BufRead, Write};
 
 /// How the game went.
@@ -82,6 +82,41 @@ enum Act {
     Leave,
 }
 
+/// What a line of input says.
+enum Said<'l> {
+    /// An empty line: what does least.
+    Least,
+    Numbers(Vec<u32>),
+    Text(&'l str),
+    Help,
+    Board,
+    Undo,
+    Withdraw,
+    Concede,
+    PassTurn,
+    Leave,
+    Nothing,
+}
+
+fn said(line: &str) -> Said<'_> {
+    let words: Vec<&str> = line.split_whitespace().collect();
+    match words.as_slice() {
+        [] => Said::Least,
+        ["q" | "quit"] => Said::Leave,
+        ["?" | "help"] => Said::Help,
+        ["b" | "board"] => Said::Board,
+        ["u" | "undo"] => Said::Undo,
+        ["x" | "withdraw"] => Said::Withdraw,
+        ["concede"] => Said::Concede,
+        ["e"] => Said::PassTurn,
+        ["t", nth] => Said::Text(nth),
+        numbers => {
+            let all: Option<Vec<u32>> = numbers.iter().map(|n| n.parse().ok()).collect();
+            all.map_or(Said::Nothing, Said::Numbers)
+        }
+    }
+}
+
 fn act(
     session: &mut Session,
     prompt: &PromptView,
@@ -90,75 +125,68 @@ fn act(
     line: &str,
     out: &mut dyn Write,
 ) -> io::Result<Act> {
-    let words: Vec<&str> = line.split_whitespace().collect();
-    let lone = |session: &Session, out: &mut dyn Write| {
-        writeln!(out, "{}", session.sight.words.say("lines-not-understood", &[]))
-    };
-    let outcome = match words.as_slice() {
-        ["q" | "quit"] => return Ok(Act::Leave),
-        ["?" | "help"] => {
-            writeln!(out, "{}", session.sight.words.say("lines-help", &[]))?;
-            return Ok(Act::Again);
-        }
-        ["b" | "board"] => {
-            text::board(&session.sight, out)?;
-            return Ok(Act::Again);
-        }
-        ["t", nth] => {
-            let object = nth.parse::<usize>().ok().and_then(|n| asked.choices.get(draft.at(n.checked_sub(1)?))?.object);
-            match object {
-                Some(handle) => writeln!(out, "{}", text::card(&session.sight, handle).join("\n"))?,
-                None => lone(session, out)?,
-            }
-            return Ok(Act::Again);
-        }
-        ["u" | "undo"] => {
-            let back = session.take_back()?;
-            return Ok(match back {
-                Ok(()) => Act::Done,
-                Err(why) => {
-                    writeln!(out, "{}", text::why_not_back(&session.sight, why))?;
-                    Act::Again
-                }
-            });
-        }
-        ["x" | "withdraw"] => session.reply(&rules::knowledge::Reply::Withdraw)?,
-        ["concede"] => {
-            session.concede()?;
-            return Ok(Act::Done);
-        }
-        ["e"] => {
+    let outcome = match said(line) {
+        Said::Leave => return Ok(Act::Leave),
+        Said::Help => return tell_and_ask(out, &session.sight.words.say("lines-help", &[])),
+        Said::Board => return text::board(&session.sight, out).map(|()| Act::Again),
+        Said::Text(nth) => return tell_and_ask(out, &text_of(session, asked, draft, nth)),
+        Said::Nothing => return tell_and_ask(out, &not_understood(session)),
+        Said::Undo => match session.take_back()? {
+            Ok(()) => return Ok(Act::Done),
+            Err(why) => return tell_and_ask(out, &text::why_not_back(&session.sight, why)),
+        },
+        Said::Concede => return session.concede().map(|()| Act::Done),
+        Said::PassTurn => {
             session.stops.pass_until(table::Until::EndOfTurn, session.sight.view.turn);
-            session.go_on()?;
-            return Ok(Act::Done);
+            return session.go_on().map(|()| Act::Done);
         }
-        [] => match draft::pass(prompt) {
-            Some(pass) => session.reply(&draft.reply(prompt, pass).expect("passing is a reply"))?,
-            None => match draft {
-                // What does least.
-                Draft::One { .. } | Draft::Some { .. } => {
-                    let least = session.table.least(session.seat).expect("the person is asked");
-                    session.reply(&least)?
-                }
-                _ => reply(session, prompt, draft, asked.choices.len())?,
-            },
-        },
-        numbers => match numbers.iter().map(|n| n.parse::<u32>().ok()).collect::<Option<Vec<_>>>() {
-            Some(numbers) => match take(draft, asked, &numbers) {
-                Some(nth) => reply(session, prompt, draft, nth)?,
-                None => return lone(session, out).map(|()| Act::Again),
-            },
-            None => return lone(session, out).map(|()| Act::Again),
+        Said::Withdraw => session.reply(&Reply::Withdraw)?,
+        Said::Least => least(session, prompt, draft, asked)?,
+        Said::Numbers(numbers) => match take(draft, asked, &numbers) {
+            Some(nth) => reply(session, prompt, draft, nth)?,
+            None => return tell_and_ask(out, &not_understood(session)),
         },
     };
-    Ok(match outcome {
-        Ok(()) => Act::Done,
+    match outcome {
+        Ok(()) => Ok(Act::Done),
         Err(illegal) => {
-            writeln!(out, "{illegal}")?;
             *draft = Draft::of(prompt);
-            Act::Again
+            tell_and_ask(out, &illegal.to_string())
         }
-    })
+    }
+}
+
+fn tell_and_ask(out: &mut dyn Write, text: &str) -> io::Result<Act> {
+    writeln!(out, "{text}").map(|()| Act::Again)
+}
+
+fn not_understood(session: &Session) -> String {
+    session.sight.words.say("lines-not-understood", &[])
+}
+
+/// The text of the choice with this number.
+fn text_of(session: &Session, asked: &Asked, draft: &Draft, nth: &str) -> String {
+    let choice = nth.parse::<usize>().ok().and_then(|n| asked.choices.get(draft.at(n.checked_sub(1)?)));
+    match choice.and_then(|c| c.object) {
+        Some(handle) => text::card(&session.sight, handle).join("\n"),
+        None => not_understood(session),
+    }
+}
+
+/// What does least: pass, the form as it stands, or what the rules know to be least.
+fn least(
+    session: &mut Session,
+    prompt: &PromptView,
+    draft: &Draft,
+    asked: &Asked,
+) -> io::Result<Result<(), rules::Illegal>> {
+    match draft {
+        Draft::One { .. } | Draft::Some { .. } => {
+            let least = session.table.least(session.seat).expect("the person is asked");
+            session.reply(&least)
+        }
+        _ => reply(session, prompt, draft, asked.choices.len()),
+    }
 }
 
 fn reply(
@@ -169,7 +197,7 @@ fn reply(
 ) -> io::Result<Result<(), rules::Illegal>> {
     // A payment with a place is a mana ability by hand.
     let reply = match draft {
-        Draft::Pay if nth < text::mana_rows(prompt) => rules::knowledge::Reply::Mana(nth),
+        Draft::Pay if nth < text::mana_rows(prompt) => Reply::Mana(nth),
         _ => draft.reply(prompt, nth).expect("a draft fits its prompt"),
     };
     session.reply(&reply)

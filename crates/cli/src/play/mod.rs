@@ -29,10 +29,10 @@ const THEIR_DECK: &str = "wings";
     after_help = "Examples:\n  facedown play\n  facedown play --deck masks --against ogres --seed 7\n  facedown play --players 4 --bot random\n  facedown play --resume FILE\n  yes '' | facedown play --lines"
 )]
 pub struct Args {
-    /// Your deck: the name of one that ships, or a file with lines like `4 Forest`.
+    /// Your deck: the name of one that ships, or a file with lines like `4 Forest` [default: masquerade].
     #[arg(long, value_name = "DECK")]
     deck: Option<String>,
-    /// The decks of the others, in turn order; the last one serves for all that follow.
+    /// The decks of the others, in turn order; the last one serves for all that follow [default: wings].
     #[arg(long, value_name = "DECK", num_args = 1..=3)]
     against: Vec<String>,
     /// How many players sit at the table.

@@ -144,7 +144,7 @@ pub fn face_of(sight: &Sight, handle: Handle) -> FaceId {
     sight.names().card(handle).unwrap_or(pack::NOTHING)
 }
 
-/// A permanent in one line: number, what it is, size, keywords, counters, turn if face down, status.
+/// A permanent in one line: number, what it is, size, status, keywords, turn if face down, counters.
 pub fn cell(sight: &Sight, p: &PermanentView) -> String {
     let words = &sight.words;
     let c = &p.characteristics;
@@ -162,15 +162,16 @@ pub fn cell(sight: &Sight, p: &PermanentView) -> String {
     if c.types.contains(&ir::CardType::Creature) {
         parts.push(format!("{}/{}", c.power, c.toughness));
     }
+    // Before what seldom changes: a narrow column cuts from the end.
+    let status = status(sight, p);
+    if !status.is_empty() {
+        parts.push(format!("<{}>", status.join(", ")));
+    }
     parts.extend(words.keywords(c, face_of(sight, Handle::Number(p.number))));
     if p.face_down.is_some() {
         parts.push(words.say("screen-since", &[("turn", p.entered_turn.into())]));
     }
     parts.extend(p.counters.iter().map(|(kind, n)| words.counters(*kind, *n)));
-    let status = status(sight, p);
-    if !status.is_empty() {
-        parts.push(format!("<{}>", status.join(", ")));
-    }
     parts.join(" ")
 }
 

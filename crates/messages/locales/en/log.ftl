@@ -67,3 +67,5 @@ log-lost-library = {$seat} had to draw from an empty library and loses the game
 log-lost-effect = {$seat} loses the game
 log-won = {$seat} wins the game
 log-draw-game = The game is a draw
+log-draw-loop = The game is a draw: a loop that nobody can stop
+log-draw-limit = The game is a draw: it has grown beyond what the engine holds

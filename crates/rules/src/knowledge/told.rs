@@ -7,6 +7,7 @@ use super::{Seen, Viewer};
 use crate::event::{Event, Loss, MoveCause, RevealedBy};
 use crate::face_down::{By, How};
 use crate::ids::{FaceId, ObjectRef, Seat, Slot};
+use crate::limits::Drawn;
 use crate::run::{Record, World};
 use crate::turn::Step;
 use ir::{Counter, Zone};
@@ -47,49 +48,175 @@ pub struct Told {
 // tidy: long because everything that can be told is one list
 #[derive(Clone, Debug, PartialEq, Eq, Hash, serde::Serialize)]
 pub enum ToldEvent {
-    TurnBegan { active: Seat, number: u32 },
-    StepBegan { step: Step, active: Seat },
-    Moved { was: Handle, now: Option<Thing>, from: Zone, to: Zone, owner: Seat, controller: Seat, cause: MoveCause },
-    Drew { seat: Seat },
-    Discarded { seat: Seat, what: Thing },
-    Sacrificed { seat: Seat },
-    Cast { seat: Seat, spell: Thing },
-    Activated { seat: Seat, item: Handle, source: Handle },
-    Triggered { seat: Seat, item: Handle, source: Handle },
-    Resolved { item: Handle },
-    Countered { item: Handle },
-    DidNotResolve { item: Handle },
-    Targeted { item: Handle, target: Handle },
-    TurnedFaceUp { what: Thing, how: How, x: u16 },
-    TurnedFaceDown { what: Handle },
-    Revealed { what: Thing, why: RevealedBy },
-    LookedAt { seat: Seat, what: Thing },
-    Tapped { what: Handle },
-    Untapped { what: Handle },
-    Attacked { attacker: Handle, defender: Seat },
-    Blocked { blocker: Handle, attacker: Handle },
-    DamageToObject { source: Handle, to: Handle, amount: i32 },
-    DamageToPlayer { source: Handle, to: Seat, amount: i32 },
-    LifeGained { seat: Seat, amount: i32 },
-    LifeLost { seat: Seat, amount: i32 },
-    CountersPut { on: Handle, kind: Counter, count: u16 },
-    CountersRemoved { on: Handle, kind: Counter, count: u16 },
-    Attached { what: Handle, to: Handle },
-    Unattached { what: Handle },
-    LibraryShuffled { seat: Seat },
-    PileShuffled { seat: Seat, pile: u16 },
-    Surveiled { seat: Seat },
-    Scried { seat: Seat },
-    ManifestedDread { seat: Seat },
-    Goaded { what: Handle, by: Seat },
-    Suspected { what: Handle },
-    ManaAdded { seat: Seat, mana: [u8; 6], source: Handle },
-    Transformed { what: Thing },
-    ControlChanged { what: Handle, to: Seat },
-    Mulliganed { seat: Seat },
-    Kept { seat: Seat },
-    LostGame { seat: Seat, why: Loss },
-    GameOver { winner: Option<Seat> },
+    TurnBegan {
+        active: Seat,
+        number: u32,
+    },
+    StepBegan {
+        step: Step,
+        active: Seat,
+    },
+    Moved {
+        was: Handle,
+        now: Option<Thing>,
+        from: Zone,
+        to: Zone,
+        owner: Seat,
+        controller: Seat,
+        cause: MoveCause,
+    },
+    Drew {
+        seat: Seat,
+    },
+    Discarded {
+        seat: Seat,
+        what: Thing,
+    },
+    Sacrificed {
+        seat: Seat,
+    },
+    Cast {
+        seat: Seat,
+        spell: Thing,
+    },
+    Activated {
+        seat: Seat,
+        item: Handle,
+        source: Handle,
+    },
+    Triggered {
+        seat: Seat,
+        item: Handle,
+        source: Handle,
+    },
+    Resolved {
+        item: Handle,
+    },
+    Countered {
+        item: Handle,
+    },
+    DidNotResolve {
+        item: Handle,
+    },
+    Targeted {
+        item: Handle,
+        target: Handle,
+    },
+    TurnedFaceUp {
+        what: Thing,
+        how: How,
+        x: u16,
+    },
+    TurnedFaceDown {
+        what: Handle,
+    },
+    Revealed {
+        what: Thing,
+        why: RevealedBy,
+    },
+    LookedAt {
+        seat: Seat,
+        what: Thing,
+    },
+    Tapped {
+        what: Handle,
+    },
+    Untapped {
+        what: Handle,
+    },
+    Attacked {
+        attacker: Handle,
+        defender: Seat,
+    },
+    Blocked {
+        blocker: Handle,
+        attacker: Handle,
+    },
+    DamageToObject {
+        source: Handle,
+        to: Handle,
+        amount: i32,
+    },
+    DamageToPlayer {
+        source: Handle,
+        to: Seat,
+        amount: i32,
+    },
+    LifeGained {
+        seat: Seat,
+        amount: i32,
+    },
+    LifeLost {
+        seat: Seat,
+        amount: i32,
+    },
+    CountersPut {
+        on: Handle,
+        kind: Counter,
+        count: u16,
+    },
+    CountersRemoved {
+        on: Handle,
+        kind: Counter,
+        count: u16,
+    },
+    Attached {
+        what: Handle,
+        to: Handle,
+    },
+    Unattached {
+        what: Handle,
+    },
+    LibraryShuffled {
+        seat: Seat,
+    },
+    PileShuffled {
+        seat: Seat,
+        pile: u16,
+    },
+    Surveiled {
+        seat: Seat,
+    },
+    Scried {
+        seat: Seat,
+    },
+    ManifestedDread {
+        seat: Seat,
+    },
+    Goaded {
+        what: Handle,
+        by: Seat,
+    },
+    Suspected {
+        what: Handle,
+    },
+    ManaAdded {
+        seat: Seat,
+        mana: [u8; 6],
+        source: Handle,
+    },
+    Transformed {
+        what: Thing,
+    },
+    ControlChanged {
+        what: Handle,
+        to: Seat,
+    },
+    Mulliganed {
+        seat: Seat,
+    },
+    Kept {
+        seat: Seat,
+    },
+    LostGame {
+        seat: Seat,
+        why: Loss,
+    },
+    /// CR 104.1. Without a winner it is a draw; why, if a rule of the game or a limit of the engine made it one.
+    GameOver {
+        winner: Option<Seat>,
+        drawn: Option<Drawn>,
+    },
 }
 
 /// Keeps what each viewer was told until it is taken.
@@ -277,7 +404,7 @@ impl World<'_> {
             Event::Mulliganed { seat } => ToldEvent::Mulliganed { seat },
             Event::Kept { seat } => ToldEvent::Kept { seat },
             Event::LostGame { seat, why } => ToldEvent::LostGame { seat, why },
-            Event::GameOver { winner } => ToldEvent::GameOver { winner },
+            Event::GameOver { winner } => ToldEvent::GameOver { winner, drawn: self.s.drawn },
             _ => return None,
         };
         Some(Told { event: told, rule: rule(event) })

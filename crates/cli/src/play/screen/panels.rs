@@ -188,15 +188,8 @@ impl Screen<'_> {
                 (self.say("screen-log"), lines[end.saturating_sub(height)..end].to_vec(), 0)
             }
         };
-        let width = (area.width - 4).min(92);
-        let height = lines.iter().map(|l: &Line| wrapped(&l.to_string(), width - 2)).sum::<usize>() as u16 + 2;
-        let [column] = Layout::horizontal([Constraint::Length(width)]).flex(Flex::Center).areas(area);
-        let [place] =
-            Layout::vertical([Constraint::Length(height.min(area.height - 2))]).flex(Flex::Center).areas(column);
-        frame.render_widget(Clear, place);
-        let block = Block::bordered().title(Span::styled(format!(" {title} "), self.theme.title()));
-        let block = block.title_bottom(Span::styled(format!(" {} ", self.say("screen-close")), self.theme.dim()));
-        frame.render_widget(Paragraph::new(lines).wrap(Wrap { trim: false }).scroll((scroll, 0)).block(block), place);
+        let close = self.say("screen-close");
+        draw_over(frame, area, self.theme, &title, &close, lines, scroll);
     }
 
     fn stop_lines(&self, marked: usize) -> Vec<Line<'static>> {
@@ -213,6 +206,26 @@ impl Screen<'_> {
         }
         lines
     }
+}
+
+/// Lines in a box over the middle of an area.
+pub fn draw_over(
+    frame: &mut Frame,
+    area: Rect,
+    theme: Theme,
+    title: &str,
+    close: &str,
+    lines: Vec<Line<'_>>,
+    scroll: u16,
+) {
+    let width = (area.width - 4).min(92);
+    let height = lines.iter().map(|l| wrapped(&l.to_string(), width - 2).max(1)).sum::<usize>() as u16 + 2;
+    let [column] = Layout::horizontal([Constraint::Length(width)]).flex(Flex::Center).areas(area);
+    let [place] = Layout::vertical([Constraint::Length(height.min(area.height - 2))]).flex(Flex::Center).areas(column);
+    frame.render_widget(Clear, place);
+    let block = Block::bordered().title(Span::styled(format!(" {title} "), theme.title()));
+    let block = block.title_bottom(Span::styled(format!(" {close} "), theme.dim()));
+    frame.render_widget(Paragraph::new(lines).wrap(Wrap { trim: false }).scroll((scroll, 0)).block(block), place);
 }
 
 fn own(line: Line<'_>) -> Line<'static> {

@@ -7,9 +7,8 @@ use crate::play::sight::Sight;
 use crate::play::text;
 use messages::Identities;
 use ratatui::crossterm::event::{self, Event, KeyCode, KeyEvent, KeyEventKind, KeyModifiers};
-use ratatui::layout::{Constraint, Layout, Rect};
+use ratatui::layout::{Constraint, Layout};
 use ratatui::text::Line;
-use ratatui::widgets::{Block, Clear, Paragraph, Wrap};
 use ratatui::{DefaultTerminal, Frame};
 use std::io;
 use table::Moment;
@@ -149,11 +148,9 @@ impl Replay<'_> {
             log.draw(frame, below);
         }
         if let Some(lines) = &self.popup {
-            let place =
-                Rect { x: area.width / 8, y: 2, width: area.width * 3 / 4, height: area.height.saturating_sub(4) };
-            let lines: Vec<Line> = lines.iter().cloned().map(Line::raw).collect();
-            frame.render_widget(Clear, place);
-            frame.render_widget(Paragraph::new(lines).wrap(Wrap { trim: false }).block(Block::bordered()), place);
+            let lines: Vec<Line> = lines.iter().map(|l| Line::raw(l.as_str())).collect();
+            let close = self.sight.words.say("screen-close", &[]);
+            panels::draw_over(frame, area, self.theme, "", &close, lines, 0);
         }
     }
 }
