@@ -78,9 +78,9 @@ Feature: Cards that manifest
     And Bob cannot tell the worlds apart
 
     Examples:
-      | order                          |
-      | Jeskai Infiltrator, Gray Ogre  |
-      | Gray Ogre, Jeskai Infiltrator  |
+      | order                         |
+      | Jeskai Infiltrator, Gray Ogre |
+      | Gray Ogre, Jeskai Infiltrator |
 
   # Ruling 2014-11-24
   Scenario: a stolen Jeskai Infiltrator is known by its owner, for owners are public

@@ -69,3 +69,20 @@ Feature: Manifest and manifest dread
     And the stack resolves
     Then Ann controls 1 manifested permanents
     And Ann's library is nothing
+
+  # Ruling 2018-07-13
+  Scenario: face down a Beast is no Beast
+    Given these invented cards
+      """
+      Beast Call {1}{G}
+      Instant
+      Beasts get +2/+2 until end of turn.
+      """
+    And Ann controls a manifested Hystrodon #down
+    And Ann controls a Hystrodon #up
+    And Ann's hand is Beast Call
+    When Ann casts Beast Call
+    And the stack resolves
+    Then #up is 5/6
+    And #down is 2/2
+    And #down has no subtypes

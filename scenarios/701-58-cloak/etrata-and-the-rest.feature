@@ -127,3 +127,15 @@ Feature: Cards that cloak, further
     When Ann casts Masked Ogre face down as #c
     And the stack resolves
     Then #c has 1 flying counter
+
+  # Ruling 2024-02-02
+  Scenario: Cryptic Coat has no equip ability, only one that returns it
+    Given a game of Ann and Bob
+    And Ann has plenty of lands
+    And Ann controls a Cryptic Coat #coat
+    And Ann controls a Gray Ogre #ogre
+    Then #coat has 1 activated abilities
+    And Ann can't activate the 1st ability of #coat targeting #ogre (CR 601.2c)
+    When Ann activates the 1st ability of #coat
+    And the stack resolves
+    Then Cryptic Coat is in Ann's hand
