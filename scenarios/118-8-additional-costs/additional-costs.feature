@@ -122,3 +122,25 @@ Feature: Additional costs
     When Ann casts Costly Mask face down
     And the stack resolves
     Then Ann controls 1 face-down permanents
+
+  # Ruling 2024-09-20
+  Scenario Outline: six cards for Abhorrent Oculus, though its mana cost is not paid
+    Given these invented cards
+      """
+      Open Nursery {4}
+      Sorcery
+      You may cast a creature card from your hand without paying its mana cost.
+      """
+    And Ann's hand is Open Nursery and Abhorrent Oculus
+    And Ann's graveyard is <cards>
+    When Ann casts Open Nursery
+    And everyone passes
+    And Ann accepts
+    And the stack resolves
+    Then Ann has <exiled> cards in exile
+    And Ann controls <times> Abhorrent Oculus
+
+    Examples:
+      | cards    | exiled | times |
+      | 6 Forest | 6      | 1     |
+      | 5 Forest | 0      | 0     |

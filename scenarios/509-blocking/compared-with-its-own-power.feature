@@ -61,3 +61,25 @@ Feature: Compared with its own power
     And Ann attacks Bob with #s
     And everyone passes
     Then Bob can block #s with #big
+
+  # Ruling 2015-02-25
+  Scenario Outline: nor does it matter whose power changes, and how
+    Given Ann controls a <attacker> #a
+    And Bob controls a <blocker> #b
+    And Ann's hand is Giant Growth
+    And Bob's hand is Giant Growth
+    When the game moves to Ann's declare attackers step
+    And Ann attacks Bob with #a
+    And everyone passes
+    And Bob blocks #a with #b
+    And Ann casts Giant Growth targeting <grows>
+    And the stack resolves
+    Then #a is blocked
+    And #b is blocking
+    When the game moves to Ann's postcombat main phase
+    Then Bob has 20 life
+
+    Examples:
+      | attacker          | blocker   | grows |
+      | Den Protector     | Gray Ogre | #a    |
+      | Silumgar Assassin | Gray Ogre | #b    |

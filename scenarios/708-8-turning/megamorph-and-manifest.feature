@@ -55,3 +55,20 @@ Feature: The ways that a manifested or a megamorph creature has
     When Ann turns #h face up for its mana cost
     Then #h is face up
     And #h has no abilities
+
+  # Ruling 2014-11-24
+  Scenario Outline: what a manifested card is decides, not what effects make of it
+    CR 701.40b.
+    Given Ann controls a manifested <card> #a
+    And Ann controls a Buried Wurm #model
+    And Ann's hand is <spell>
+    When Ann casts <spell> targeting <targets>
+    And the stack resolves
+    Then Ann <able> turn #a face up for its <cost>
+
+    Examples:
+      | card         | spell         | targets    | able  | cost                   |
+      | Gray Ogre    | Borrowed Face | #a, #model | can   | mana cost              |
+      | Shock        | Borrowed Face | #a, #model | can't | mana cost (CR 701.40b) |
+      | Bonesplitter | Borrowed Face | #a, #model | can't | mana cost (CR 701.40b) |
+      | Gray Ogre    | Stone Sleep   | #a         | can   | mana cost              |

@@ -58,3 +58,19 @@ Feature: Double-faced cards face down
     And the stack resolves
     Then #a is face up
     And #a is named Dusk Prowler
+
+  # Ruling 2014-11-24
+  Scenario: manifested, it turns up only with its front face, and does then what that says
+    CR 712.15a.
+    Given Ann controls a manifested Desperate Farmer #farmer
+    And Ann controls a Gray Ogre #first
+    And Ann controls a Wind Drake #second
+    And Ann's hand is Shock, Shock
+    When Ann casts Shock targeting #first
+    And the stack resolves
+    Then #farmer is a face-down 2/2 without abilities
+    When Ann turns #farmer face up for its mana cost
+    Then #farmer is named Desperate Farmer
+    When Ann casts Shock targeting #second
+    And the stack resolves
+    Then #farmer is named Depraved Harvester
