@@ -90,3 +90,12 @@ Feature: Casting a card face down
       | Masked Seer    |
       | Masked Mourner |
       | Hidden Blade   |
+
+  # Ruling 2015-02-25
+  Scenario: two mana are enough for the face-down spell
+    Given a game of Ann and Bob
+    And Ann controls an Obscuring Aether
+    And Ann's hand is Soul Summons, Hystrodon
+    And Ann's mana pool is {W}{W}
+    When Ann casts Hystrodon face down
+    Then Ann's mana pool is empty

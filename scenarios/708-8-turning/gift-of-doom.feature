@@ -104,3 +104,31 @@ Feature: Gift of Doom
   Scenario: it cannot be sacrificed for itself
     Given Ann controls a morphed Gift of Doom #gift
     Then Ann can't turn #gift face up for its morph cost (CR 118.3)
+
+  # Ruling 2019-08-23
+  Scenario: it targets nothing, so hexproof and shroud do not matter, but protection does
+    CR 702.16c.
+    Given these invented cards
+      """
+      Pale Shield {1}{W}
+      Creature — Human
+      Protection from black
+      2/2
+
+      Deaf Stone {2}
+      Creature — Golem
+      Shroud
+      2/2
+      """
+    And Ann controls a morphed Gift of Doom #gift
+    And Ann controls a Gray Ogre #food
+    And Ann controls a Pale Shield #own
+    And Bob controls a Sagu Mauler #hexproof
+    And Bob controls a Deaf Stone #shroud
+    And Bob controls a Pale Shield #pale
+    When Ann turns #gift face up for its morph cost
+    And Ann chooses #food
+    And Ann accepts
+    Then Ann may choose 1 of #hexproof and #shroud
+    When Ann chooses #hexproof
+    Then #gift is attached to #hexproof

@@ -157,3 +157,22 @@ Feature: Modal double-faced cards with a land on a face
     Then #path is named Murkwater Pathway
     When Ann activates the 1st ability of #path
     Then Ann's mana pool is {B}
+
+  Scenario: but not into an instant
+    CR 701.27d, 712.10.
+    Given these invented cards
+      """
+      River Guide {2}{U}
+      Creature — Merfolk
+      3/3
+      //
+      River Trick {U}
+      Instant
+      Draw a card.
+      """
+    And Ann controls a River Guide #a
+    And Ann's hand is Moonrise
+    When Ann casts Moonrise targeting #a
+    And the stack resolves
+    Then #a is named River Guide
+    And #a is 3/3

@@ -354,7 +354,7 @@ impl Run<'_> {
         if by_event || at >= self.s.ghosts_before as usize { self.s.ghosts[at].became } else { what }
     }
 
-    fn choose_some(
+    pub(crate) fn choose_some(
         &mut self,
         seat: Seat,
         quantity: &Quantity,

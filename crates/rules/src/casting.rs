@@ -69,7 +69,7 @@ impl<'a> World<'a> {
         let (face, by) = self.as_cast(card, how);
         // CR 708.4, 601.3e. A face-down spell is judged by the listed characteristics.
         let c = self.pack().face(by.map_or(face, By::listed)).printed;
-        self.castable_from(seat, card, how, &c)?;
+        self.castable_from(seat, card, how, face)?;
         if c.is_land() {
             return Err(Illegal::new("305.9", "a land is played, not cast"));
         }
@@ -121,22 +121,19 @@ impl<'a> World<'a> {
     }
 
     /// CR 601.2a. Where it is, and what lets it be cast from there.
-    fn castable_from(
-        self,
-        seat: Seat,
-        card: Slot,
-        how: CastHow,
-        c: &crate::characteristics::Characteristics,
-    ) -> Result<(), Illegal> {
+    fn castable_from(self, seat: Seat, card: Slot, how: CastHow, face: FaceId) -> Result<(), Illegal> {
         let object = self.s.object(card);
         // CR 118.9. Without paying is a way that an effect gives while it resolves.
         if how == CastHow::Free {
             return Err(Illegal::new("601.3", "nothing lets you cast that card without paying its mana cost"));
         }
+        let by = if let CastHow::FaceDown(by) = how { Some(by) } else { None };
         let allowed = match object.zone {
             Zone::Hand => object.owner == seat && how != CastHow::Flashback,
             Zone::Graveyard => object.owner == seat && how == CastHow::Flashback,
-            Zone::Library => self.s.libraries[seat.index()].last() == Some(&card) && self.cast_from_top(seat, card, c),
+            Zone::Library => {
+                self.s.libraries[seat.index()].last() == Some(&card) && self.cast_from_top(seat, card, face, by)
+            }
             // CR 903.8.
             Zone::Command => object.owner == seat && self.is_commander(card),
             Zone::Exile | Zone::Battlefield | Zone::Stack => false,
@@ -144,10 +141,10 @@ impl<'a> World<'a> {
         if allowed { Ok(()) } else { Err(Illegal::new("601.3", "nothing lets you cast that card from where it is")) }
     }
 
-    fn cast_from_top(self, seat: Seat, card: Slot, c: &crate::characteristics::Characteristics) -> bool {
+    fn cast_from_top(self, seat: Seat, card: Slot, face: FaceId, by: Option<By>) -> bool {
         self.statics().any(|(source, controller, s)| match s {
             Static::CastFromTop(filter) if controller == seat => {
-                let facts = self.as_spell(card, *c);
+                let facts = self.as_spell(card, face, by);
                 self.facts_match(filter, &facts, &Scope::of(controller, source))
             }
             _ => false,
@@ -155,18 +152,20 @@ impl<'a> World<'a> {
     }
 
     /// The card as the spell it would be.
-    fn as_spell(self, card: Slot, c: crate::characteristics::Characteristics) -> crate::filter::Facts<'a> {
+    fn as_spell(self, card: Slot, face: FaceId, by: Option<By>) -> crate::filter::Facts<'a> {
+        let c = self.pack().face(by.map_or(face, By::listed)).printed;
         let object = crate::state::Object { zone: Zone::Stack, ..*self.s.object(card) };
-        crate::filter::Facts { what: self.s.reference(card), object, permanent: None, c, is_token: false }
+        let what = self.s.reference(card);
+        // CR 708.4. It is turned face down before anything asks what the spell is.
+        crate::filter::Facts { what, object, permanent: None, c, is_token: false, face_down: by.is_some() }
     }
 
     /// CR 101.2, 601.3. Effects that say that it can't be cast.
     fn cast_prohibited(self, seat: Seat, card: Slot, face: FaceId, by: Option<By>) -> Result<(), Illegal> {
-        let c = self.pack().face(by.map_or(face, By::listed)).printed;
         let prohibited = self.statics().any(|(source, controller, s)| match s {
             Static::Prohibition(Prohibition::Cast { who, what }) => {
                 meant(*who, controller, seat)
-                    && self.facts_match(what, &self.as_spell(card, c), &Scope::of(controller, source))
+                    && self.facts_match(what, &self.as_spell(card, face, by), &Scope::of(controller, source))
             }
             _ => false,
         });
@@ -190,8 +189,7 @@ impl<'a> World<'a> {
         if self.s.object(card).zone == Zone::Command {
             total.mana.generic += 2 * self.times_cast(card);
         }
-        let c = self.pack().face(by.map_or(face, By::listed)).printed;
-        let spell = self.as_spell(card, c);
+        let spell = self.as_spell(card, face, by);
         if by.is_none() {
             self.own_changes(seat, card, face, &mut total);
         }

@@ -57,6 +57,8 @@ pub(crate) struct Facts<'a> {
     pub permanent: Option<&'a Permanent>,
     pub c: Characteristics,
     pub is_token: bool,
+    /// CR 708.2. A face-down permanent or spell.
+    pub face_down: bool,
 }
 
 impl<'a> World<'a> {
@@ -68,6 +70,7 @@ impl<'a> World<'a> {
                 permanent: self.s.permanent(what.slot),
                 c: self.characteristics(what.slot),
                 is_token: self.is_token(what.slot),
+                face_down: self.is_face_down(what.slot),
             });
         }
         self.s.ghost(what).map(|g| Facts {
@@ -76,6 +79,7 @@ impl<'a> World<'a> {
             permanent: Some(&g.permanent),
             c: g.permanent.characteristics,
             is_token: matches!(g.identity, crate::ids::Identity::Token(_)),
+            face_down: g.permanent.face_down.is_some(),
         })
     }
 
@@ -94,7 +98,6 @@ impl<'a> World<'a> {
     }
 
     fn is(self, is: &Is, f: &Facts<'_>, scope: &Scope) -> bool {
-        let face_down = f.permanent.is_some_and(|p| p.face_down.is_some()) || self.spell_is_face_down(f);
         match is {
             Is::Permanent => f.object.zone == Zone::Battlefield && f.permanent.is_none_or(|p| !p.phased_out),
             Is::Spell => f.object.zone == Zone::Stack && self.stack_kind(f.what).is_none_or(|k| k == StackKind::Spell),
@@ -111,8 +114,8 @@ impl<'a> World<'a> {
             Is::Color(c) => f.c.colors.has(*c),
             Is::Colorless => f.c.colors.is_empty(),
             Is::Multicolored => f.c.colors.len() > 1,
-            Is::FaceDown => face_down,
-            Is::FaceUp => !face_down && !f.object.exiled_face_down,
+            Is::FaceDown => f.face_down,
+            Is::FaceUp => !f.face_down && !f.object.exiled_face_down,
             Is::Tapped => f.permanent.is_some_and(|p| p.tapped),
             Is::Untapped => f.permanent.is_some_and(|p| !p.tapped),
             Is::Attacking => f.permanent.is_some_and(|p| p.attacking.is_some()),
@@ -139,10 +142,6 @@ impl<'a> World<'a> {
 
     fn stack_kind(self, what: ObjectRef) -> Option<StackKind> {
         self.s.stack_item(what).map(|i| i.kind)
-    }
-
-    fn spell_is_face_down(self, f: &Facts<'_>) -> bool {
-        f.object.zone == Zone::Stack && self.s.stack_item(f.what).is_some_and(|i| i.face_down.is_some())
     }
 
     /// CR 202.3. Of a spell with X its X counts (202.3e); no mana cost is 0.
@@ -381,7 +380,8 @@ impl World<'_> {
         };
         let then = Permanent { face_down, ..*now };
         let c = if face_down.is_some() { self.pack().face(crate::pack::BLANK).printed } else { facts.c };
-        self.facts_match(filter, &Facts { permanent: Some(&then), c, ..facts }, scope)
+        let facts = Facts { permanent: Some(&then), c, face_down: face_down.is_some(), ..facts };
+        self.facts_match(filter, &facts, scope)
     }
 }
 

@@ -205,7 +205,9 @@ impl Run<'_> {
     /// CR 701.27, 712.15a. Only a double-faced permanent that is face up.
     pub(crate) fn transform(&mut self, what: ObjectRef) -> bool {
         let Some(p) = self.s.permanent_of(what) else { return false };
-        if p.face_down.is_some() || self.world().back_face(what.slot).is_none() {
+        let Some(back) = self.world().back_face(what.slot) else { return false };
+        // CR 701.27d. Nothing becomes an instant or sorcery on the battlefield.
+        if p.face_down.is_some() || !p.transformed && !self.pack().face(back).printed.types.is_permanent() {
             return false;
         }
         let timestamp = self.timestamp();
@@ -221,7 +223,15 @@ impl Run<'_> {
     /// CR 701.3. Moves an Aura or Equipment onto an object, if it can be there.
     pub(crate) fn attach_action(&mut self, seat: Seat, what: &ir::Ref, to: &Objects, scope: &Scope) -> Do<bool> {
         let Some(&what) = self.world().refs(what, scope).first() else { return Ok(false) };
-        let target = self.objects(to, seat, scope, Why::AttachTo)?;
+        let target = match to {
+            // CR 303.4k. Among what it can be attached to.
+            Objects::Chosen(quantity, filter) => {
+                let mut from = self.world().all_matching(filter, scope);
+                from.retain(|&to| self.world().can_be_attached(what, to));
+                self.choose_some(seat, quantity, from, scope, Why::AttachTo)?
+            }
+            _ => self.objects(to, seat, scope, Why::AttachTo)?,
+        };
         let Some(&to) = target.first() else { return Ok(false) };
         let fits = self.s.permanent_of(what).is_some() && self.world().can_be_attached(what, to);
         if fits {

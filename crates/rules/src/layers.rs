@@ -493,6 +493,7 @@ impl<'a> World<'a> {
             permanent: self.s.permanent(row.slot),
             c: row.c,
             is_token: self.is_token(row.slot),
+            face_down: self.is_face_down(row.slot),
         };
         self.facts_match(filter, &facts, scope)
     }

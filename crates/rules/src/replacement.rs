@@ -33,6 +33,7 @@ impl World<'_> {
             permanent: Some(&permanent),
             c: assumed.characteristics,
             is_token: self.is_token(slot),
+            face_down: entry.face_down.is_some(),
         };
         self.facts_match(filter, &facts, scope)
     }
@@ -68,6 +69,7 @@ impl World<'_> {
             permanent: None,
             c: self.pack().face(face).printed,
             is_token: self.is_token(slot),
+            face_down: self.is_face_down(slot),
         };
         self.facts_match(filter, &facts, scope)
     }
