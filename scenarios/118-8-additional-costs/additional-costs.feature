@@ -11,7 +11,7 @@ Feature: Additional costs
 
       Grave Feast {1}{B}
       Sorcery
-      As an additional cost to cast this spell, exile a creature card from your graveyard.
+      As an additional cost to cast this spell, exile an Ogre card from your graveyard.
       You gain 3 life.
 
       Rash Idea {R}
