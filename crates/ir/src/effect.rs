@@ -56,6 +56,30 @@ pub enum Instruction {
     Unless { payer: Player, cost: Cost, then: Vec<Instruction> },
 }
 
+impl Effect {
+    /// How many numbers its instructions take inside of another effect; modes are numbered each anew.
+    pub fn numbers(&self) -> u8 {
+        match self {
+            Effect::Plain(body) => body.instructions.iter().map(Instruction::numbers).sum(),
+            Effect::Modal { .. } => 0,
+        }
+    }
+}
+
+impl Instruction {
+    /// How many numbers it takes: itself and all that is nested in it.
+    pub fn numbers(&self) -> u8 {
+        let all = |list: &[Instruction]| list.iter().map(Instruction::numbers).sum::<u8>();
+        1 + match self {
+            Instruction::Do(..) => 0,
+            Instruction::Delayed(_, effect) | Instruction::Whenever(_, _, effect) => effect.numbers(),
+            Instruction::May(_, body) | Instruction::ForEach(_, body) => all(body),
+            Instruction::If { then, otherwise, .. } => all(then) + all(otherwise),
+            Instruction::Unless { then, .. } => all(then),
+        }
+    }
+}
+
 #[derive(Clone, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
 pub enum Domain {
     Players(PlayerFilter),

@@ -145,7 +145,7 @@ impl Run<'_> {
                 }
                 let scope = Scope { mode, ..self.scope_of(&item) };
                 let first = self.world().capture(&scope).map_or(0, |c| c.instructions);
-                let mut number = first + body.instructions[..at].iter().map(size).sum::<u8>();
+                let mut number = first + body.instructions[..at].iter().map(Instruction::numbers).sum::<u8>();
                 self.carry_out(&body.instructions[at], &mut number, &scope)?;
                 self.refresh();
                 self.match_events();
@@ -269,13 +269,13 @@ impl Run<'_> {
             Instruction::ForEach(domain, body) => self.for_each(domain, body, number, scope)?,
             Instruction::Delayed(event, effect) => {
                 self.delay(event, effect, own + 1, scope);
-                *number += sizes(effect);
+                *number += effect.numbers();
                 true
             }
             Instruction::Whenever(duration, event, effect) => {
                 let until = crate::actions::until(*duration, scope);
                 self.delay_while(until, event, effect, own + 1, scope);
-                *number += sizes(effect);
+                *number += effect.numbers();
                 true
             }
             Instruction::Unless { payer, cost, then } => {
@@ -283,7 +283,7 @@ impl Run<'_> {
                 let about = scope.this;
                 let paid = self.pays(payer_seat, cost, scope, about)?;
                 if paid {
-                    *number += then.iter().map(size).sum::<u8>();
+                    *number += then.iter().map(Instruction::numbers).sum::<u8>();
                 } else {
                     self.carry_out_all(then, number, scope)?;
                 }
@@ -338,7 +338,7 @@ impl Run<'_> {
                 any |= self.carry_out_all(body, number, scope)?;
             }
         }
-        *number = first + body.iter().map(size).sum::<u8>();
+        *number = first + body.iter().map(Instruction::numbers).sum::<u8>();
         Ok(any)
     }
 
@@ -351,7 +351,8 @@ impl Run<'_> {
         scope: &Scope,
     ) -> Do<bool> {
         let first = *number;
-        let (yes, no): (u8, u8) = (then.iter().map(size).sum(), otherwise.iter().map(size).sum());
+        let (yes, no): (u8, u8) =
+            (then.iter().map(Instruction::numbers).sum(), otherwise.iter().map(Instruction::numbers).sum());
         let done = if self.world().holds(condition, scope) {
             self.carry_out_all(then, number, scope)?
         } else {
@@ -384,7 +385,7 @@ impl Run<'_> {
                 any |= self.carry_out_all(body, number, &scope)?;
             }
         }
-        *number = first + body.iter().map(size).sum::<u8>();
+        *number = first + body.iter().map(Instruction::numbers).sum::<u8>();
         Ok(any)
     }
 
@@ -469,26 +470,6 @@ impl Run<'_> {
         let answer = self.ask(seat, Prompt::Order { items: items.clone(), why })?;
         let crate::decisions::Answer::Order(order) = answer else { unreachable!("checked") };
         Ok(order.into_iter().map(|i| items[i as usize]).collect())
-    }
-}
-
-/// How many numbers the instructions of an effect inside of another take; modes are numbered each anew.
-fn sizes(effect: &Effect) -> u8 {
-    match effect {
-        Effect::Plain(body) => body.instructions.iter().map(size).sum(),
-        Effect::Modal { .. } => 0,
-    }
-}
-
-/// How many numbers an instruction takes: itself and all that is nested in it.
-pub(crate) fn size(instruction: &Instruction) -> u8 {
-    let all = |list: &[Instruction]| list.iter().map(size).sum::<u8>();
-    1 + match instruction {
-        Instruction::Do(..) => 0,
-        Instruction::Delayed(_, effect) | Instruction::Whenever(_, _, effect) => sizes(effect),
-        Instruction::May(_, body) | Instruction::ForEach(_, body) => all(body),
-        Instruction::If { then, otherwise, .. } => all(then) + all(otherwise),
-        Instruction::Unless { then, .. } => all(then),
     }
 }
 

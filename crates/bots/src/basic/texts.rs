@@ -76,7 +76,7 @@ fn numbered<'i>(all: &'i [Instruction], wanted: u8, number: &mut u8) -> Option<&
         let found = match instruction {
             Instruction::Do(..) => None,
             Instruction::Delayed(_, effect) | Instruction::Whenever(_, _, effect) => {
-                *number += sizes(effect);
+                *number += effect.numbers();
                 None
             }
             Instruction::May(_, body) | Instruction::ForEach(_, body) => numbered(body, wanted, number),
@@ -90,26 +90,6 @@ fn numbered<'i>(all: &'i [Instruction], wanted: u8, number: &mut u8) -> Option<&
         }
     }
     None
-}
-
-/// How many numbers the instructions of an effect inside of another take; modes are numbered each anew.
-pub(super) fn sizes(effect: &Effect) -> u8 {
-    match effect {
-        Effect::Plain(body) => body.instructions.iter().map(size).sum(),
-        Effect::Modal { .. } => 0,
-    }
-}
-
-/// How many numbers an instruction takes, itself and all that is nested in it.
-pub(super) fn size(instruction: &Instruction) -> u8 {
-    let all = |list: &[Instruction]| list.iter().map(size).sum::<u8>();
-    1 + match instruction {
-        Instruction::Do(..) => 0,
-        Instruction::Delayed(_, effect) | Instruction::Whenever(_, _, effect) => sizes(effect),
-        Instruction::May(_, body) | Instruction::ForEach(_, body) => all(body),
-        Instruction::If { then, otherwise, .. } => all(then) + all(otherwise),
-        Instruction::Unless { then, .. } => all(then),
-    }
 }
 
 /// Whether an effect counters something: it waits for something worth it.

@@ -5,7 +5,6 @@
 
 use super::clash::Standing;
 use super::sight::{Sight, Thing, has, is_creature, mana_in, toughness_left};
-use super::texts::size;
 use super::worth::{self, CARD, MASKED, body};
 use ir::{
     Ability, Action, Body, Condition, CostPart, Domain, Effect, Instruction, KeywordKind, Objects, PerPlayer, Player,
@@ -193,13 +192,13 @@ impl<'s, 'a> Weigher<'s, 'a> {
             Instruction::Delayed(event, effect) => {
                 let factor = if *event == ir::TriggerEvent::Reflexive { 1.0 } else { 0.6 };
                 let value = factor * self.clone().best(effect);
-                *number += super::texts::sizes(effect);
+                *number += effect.numbers();
                 value
             }
             // How often it will trigger is not foreseen.
             Instruction::Whenever(_, _, effect) => {
                 let value = 0.6 * self.clone().best(effect);
-                *number += super::texts::sizes(effect);
+                *number += effect.numbers();
                 value
             }
             Instruction::Unless { payer, cost, then } => {
@@ -246,7 +245,7 @@ impl<'s, 'a> Weigher<'s, 'a> {
             value += self.run_all(body, number);
         }
         self.each = before;
-        *number = first + body.iter().map(size).sum::<u8>();
+        *number = first + body.iter().map(Instruction::numbers).sum::<u8>();
         value
     }
 
