@@ -73,7 +73,7 @@ pub struct FaceId(pub u16);
 pub struct PrintedId(pub u16);
 
 /// An ability in the pack, by what it says: equal texts share one id.
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, serde::Serialize)]
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, serde::Serialize, serde::Deserialize)]
 pub struct AbilityId(pub u16);
 
 /// CR 201. A name in the pack; `NameId::NONE` is no name.

@@ -14,7 +14,7 @@ use crate::zones::Entry;
 use ir::{RuleChange, Zone};
 
 /// CR 500.1. Steps, and the phases that have none (main phases), in order.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, serde::Serialize)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, serde::Serialize, serde::Deserialize)]
 pub enum Step {
     Untap,
     Upkeep,

@@ -1,6 +1,6 @@
 //! Prompts that leave nothing to choose.
 
-use rules::knowledge::{PromptView, Reply};
+use rules::knowledge::{Handle, PromptView, Reply, TargetOffer};
 
 /// The only reply to a prompt, if there is only one. Priority is never forced: passing it is for stops.
 pub fn forced(prompt: &PromptView) -> Option<Reply> {
@@ -35,4 +35,31 @@ pub fn forced(prompt: &PromptView) -> Option<Reply> {
         | PromptView::Pay { .. }
         | PromptView::Mulligan => None,
     }
+}
+
+/// The same where everybody can see that there is nothing to choose: all that the prompt is about has a
+/// public number. What is forced by a hand or a library would show in the pace.
+pub fn forced_in_public(prompt: &PromptView) -> Option<Reply> {
+    let public = |handle: &Handle| matches!(handle, Handle::Number(_));
+    let in_public = match prompt {
+        PromptView::Attack { rows } => rows.iter().all(|(creature, _)| public(creature)),
+        PromptView::Block { rows, .. } => rows.iter().all(|(creature, _)| public(creature)),
+        PromptView::Objects { from, .. } => from.iter().all(public),
+        PromptView::Order { items, .. } => items.iter().all(public),
+        PromptView::Distribute { among, .. } => among.iter().all(public),
+        PromptView::Players { .. } => true,
+        PromptView::Target { from, .. } => from.iter().all(|target| match target {
+            TargetOffer::Object(handle) => public(handle),
+            TargetOffer::Player(_) => true,
+        }),
+        PromptView::Priority { .. }
+        | PromptView::Modes { .. }
+        | PromptView::Number { .. }
+        | PromptView::Decide { .. }
+        | PromptView::Option { .. }
+        | PromptView::Partition { .. }
+        | PromptView::Pay { .. }
+        | PromptView::Mulligan => false,
+    };
+    in_public.then(|| forced(prompt))?
 }

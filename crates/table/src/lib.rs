@@ -20,14 +20,15 @@
 mod chance;
 pub mod deck;
 mod forced;
+pub mod protocol;
 mod record;
 mod replay;
 mod stops;
 mod table;
 
 pub use chance::Seed;
-pub use forced::forced;
+pub use forced::{forced, forced_in_public};
 pub use record::{Damaged, Entry, Given, Opening, Record, RecordError, Seating};
 pub use replay::{Moment, replay};
-pub use stops::{Stops, Turns, Until};
+pub use stops::{Skips, Stops, Turns, Until};
 pub use table::{BackError, OpenError, Table, Waits};

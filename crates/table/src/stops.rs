@@ -4,12 +4,12 @@
 //! passed follows from what the person set and from public facts.
 
 use rules::Seat;
-use rules::knowledge::{Offer, PromptView, View};
+use rules::knowledge::{Offer, PermanentView, PromptView, View};
 use rules::turn::Step;
 use std::collections::BTreeSet;
 
 /// A yield: passing on until something ends it.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, serde::Serialize, serde::Deserialize)]
 pub enum Until {
     /// No yield.
     #[default]
@@ -30,6 +30,18 @@ pub enum Turns {
     Others,
 }
 
+/// What a seat is passed for beside its stops and yields.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub enum Skips {
+    /// Where it could do nothing but pass. Whoever watches the pace learns that: for a person alone with bots.
+    #[default]
+    Powerless,
+    /// Where everybody can see that it has nothing to act with.
+    TappedOut,
+    /// Nothing.
+    Never,
+}
+
 /// What one person set.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Stops {
@@ -39,6 +51,7 @@ pub struct Stops {
     others: BTreeSet<Step>,
     /// Asked again after the own spell or ability was put onto the stack (117.3c).
     pub hold: bool,
+    pub skips: Skips,
     /// Texts of abilities that are always let through.
     pub yields: BTreeSet<rules::AbilityId>,
     until: Until,
@@ -55,6 +68,7 @@ impl Default for Stops {
             own: BTreeSet::from([Step::PrecombatMain, Step::DeclareBlockers, Step::PostcombatMain]),
             others: BTreeSet::from([Step::DeclareAttackers, Step::DeclareBlockers, Step::End]),
             hold: false,
+            skips: Skips::default(),
             yields: BTreeSet::new(),
             until: Until::Now,
             since: 0,
@@ -81,6 +95,14 @@ impl Stops {
         }
     }
 
+    /// Sets all stops.
+    pub fn set(&mut self, turns: Turns, steps: impl IntoIterator<Item = Step>) {
+        match turns {
+            Turns::Own => self.own = steps.into_iter().collect(),
+            Turns::Others => self.others = steps.into_iter().collect(),
+        }
+    }
+
     /// Sets or lifts a stop.
     pub fn toggle(&mut self, turns: Turns, step: Step) {
         let steps = match turns {
@@ -99,17 +121,12 @@ impl Stops {
 
     /// Whether priority is passed for this seat now.
     ///
-    /// A seat that can only pass is passed for, but not on from a step in which it has just done
-    /// something: that would put it out of reach of being taken back.
+    /// A seat that can only pass is passed for where it is to be ([`Skips::Powerless`]), but not on from a
+    /// step in which it has just done something: that would put it out of reach of being taken back.
     pub fn passes(&mut self, seat: Seat, view: &View, prompt: &PromptView) -> bool {
         let PromptView::Priority { actions, .. } = prompt else { return false };
-        let nothing_else = actions.iter().all(|a| matches!(a, Offer::Pass | Offer::Mana { .. }));
         self.end_yield(seat, view);
-        if self.until != Until::Now {
-            return true;
-        }
-        let done_here = self.acted == Some((view.turn, view.step)) && view.stack.is_empty() && view.active == seat;
-        if nothing_else && !done_here {
+        if self.until != Until::Now || self.skips(seat, view, actions) {
             return true;
         }
         match view.stack.last() {
@@ -122,6 +139,21 @@ impl Stops {
                     view.step == Step::DeclareAttackers && view.battlefield.iter().all(|p| p.attacking.is_none());
                 idle || !self.at(turns).contains(&view.step)
             }
+        }
+    }
+
+    fn skips(&self, seat: Seat, view: &View, actions: &[Offer]) -> bool {
+        match self.skips {
+            Skips::Powerless => {
+                let nothing_else = actions.iter().all(|a| matches!(a, Offer::Pass | Offer::Mana { .. }));
+                let here = self.acted == Some((view.turn, view.step)) && view.stack.is_empty();
+                nothing_else && !(here && view.active == seat)
+            }
+            Skips::TappedOut => {
+                let own_main = view.active == seat && view.step.is_main() && view.stack.is_empty();
+                !own_main && is_tapped_out(seat, view)
+            }
+            Skips::Never => false,
         }
     }
 
@@ -145,4 +177,17 @@ impl Stops {
             self.until = Until::Now;
         }
     }
+}
+
+/// Whether everybody can see that a seat has nothing to act with: no mana, nothing face down, and no
+/// untapped permanent but creatures and the like without abilities. What costs nothing is not thought of.
+fn is_tapped_out(seat: Seat, view: &View) -> bool {
+    let floats = view.seats[seat.index()].mana.iter().any(|n| *n > 0);
+    let own = view.battlefield.iter().filter(|p| p.controller == seat && !p.phased_out);
+    let has_means = |p: &PermanentView| {
+        let plain = p.characteristics.abilities.len() <= p.characteristics.keywords.len();
+        let is_land = p.characteristics.types.contains(&ir::CardType::Land);
+        p.face_down.is_some() || !p.tapped && (is_land || !plain)
+    };
+    !floats && !own.into_iter().any(has_means)
 }

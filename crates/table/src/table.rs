@@ -118,6 +118,20 @@ impl Table {
     pub fn why_not(&self, seat: Seat, offer: &Offer) -> Result<(), Illegal> {
         self.game.why_not(seat, offer)
     }
+    /// The seat that is on the way of an action that nobody else has been told of (601.2i).
+    pub fn drafts(&self) -> Option<Seat> {
+        match self.game.truth().state().place {
+            rules::Place::Acting { seat, .. } => Some(seat),
+            _ => None,
+        }
+    }
+    /// Whether a seat has given an answer by hand that could be taken back, by consent at least.
+    pub fn has_answered(&self, seat: Seat) -> bool {
+        self.line.iter().any(|at| self.is_by_hand(*at, seat))
+    }
+    fn is_by_hand(&self, at: usize, seat: Seat) -> bool {
+        matches!(&self.record.entries[at], Entry::Reply(s, _, Given::ByHand) if *s == seat)
+    }
     /// The kernel's own answers so far: with [`Table::setup`] the whole game.
     pub fn answers(&self) -> &[rules::Answer] {
         self.game.log()
@@ -166,19 +180,35 @@ impl Table {
     /// It is free where chance drew nothing and nobody learned anything since, and no other person
     /// answered. Bots agree as long as the seat itself has learned nothing.
     pub fn take_back(&mut self, seat: Seat) -> Result<(), BackError> {
-        let by_hand = |at: &usize| matches!(&self.record.entries[*at], Entry::Reply(s, _, Given::ByHand) if *s == seat);
-        let to = self.line.iter().rposition(by_hand).ok_or(BackError::Nothing)?;
+        let (before, to) = self.before_last(seat)?;
+        self.may_go_back(&before, seat, to)?;
+        self.go_back(before, seat, to);
+        Ok(())
+    }
+
+    /// The same with the consent of all other persons: whatever was learned since.
+    pub fn take_back_agreed(&mut self, seat: Seat) -> Result<(), BackError> {
+        let (before, to) = self.before_last(seat)?;
+        self.go_back(before, seat, to);
+        Ok(())
+    }
+
+    /// The table as it was before the last answer that a seat gave by hand, and how many entries counted.
+    fn before_last(&self, seat: Seat) -> Result<(Table, usize), BackError> {
+        let to = self.line.iter().rposition(|at| self.is_by_hand(*at, seat)).ok_or(BackError::Nothing)?;
         let mut before = Table::open(self.cards.clone(), self.record.opening.clone()).expect("it was opened with this");
         for &at in &self.line[..to] {
             before.apply(&self.record.entries[at]).expect("it was accepted");
         }
-        self.may_go_back(&before, seat, to)?;
+        Ok((before, to))
+    }
+
+    fn go_back(&mut self, mut before: Table, seat: Seat, to: usize) {
         let mut record = std::mem::replace(&mut self.record, Record::new(before.record.opening.clone()));
         record.entries.push(Entry::Back(seat, to));
         before.line = self.line[..to].to_vec();
         before.record = record;
         *self = before;
-        Ok(())
     }
 
     fn may_go_back(&self, before: &Table, seat: Seat, to: usize) -> Result<(), BackError> {

@@ -17,7 +17,7 @@ use crate::ids::FaceId;
 use crate::pack::{BLANK, WARDED};
 
 /// What made an object face down. Everybody may know it (708.6).
-#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, serde::Serialize)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, serde::Serialize, serde::Deserialize)]
 pub enum By {
     /// 702.37, megamorph too.
     Morph,

@@ -103,7 +103,7 @@ pub enum TargetOffer {
 }
 
 /// An action that is offered with priority.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, serde::Serialize)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, serde::Serialize, serde::Deserialize)]
 pub enum Offer {
     Pass,
     PlayLand {
@@ -129,7 +129,7 @@ pub enum Offer {
     },
 }
 
-#[derive(Clone, Copy, Debug, PartialEq, Eq, serde::Serialize)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, serde::Serialize, serde::Deserialize)]
 pub enum CastOffer {
     FaceUp,
     Back,
@@ -138,7 +138,7 @@ pub enum CastOffer {
     Free,
 }
 
-#[derive(Clone, Copy, Debug, PartialEq, Eq, serde::Serialize)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, serde::Serialize, serde::Deserialize)]
 pub enum ProcedureOffer {
     Ability(u8),
     ManaCost,

@@ -13,7 +13,7 @@ use crate::turn::Step;
 use ir::{Counter, Zone};
 
 /// How an object is called outside the engine.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord, serde::Serialize)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord, serde::Serialize, serde::Deserialize)]
 pub enum Handle {
     /// The public number of what everybody can track.
     Number(u32),
