@@ -234,3 +234,92 @@ Feature: Cards that manifest
     When Ann accepts
     Then #a is face up
     And #a is controlled by Bob
+
+  # Ruling 2024-09-20
+  Scenario Outline: it is asked of the card, which face down is not what the permanent is
+    CR 708.12.
+    Given Ann controls a Hauntwoods Shrieker #s
+    And Ann controls a manifested <card> #a
+    When Ann activates the 1st ability of #s targeting #a
+    And the stack resolves
+    Then everyone is shown <card>
+    And Ann is asked for priority
+    And #a is a face-down 2/2 without abilities
+
+    Examples:
+      | card         |
+      | Bonesplitter |
+      | Shock        |
+
+  # Ruling 2024-09-20
+  Scenario: nor does it matter what makes the permanent a creature besides
+    CR 708.12.
+    Given these invented cards
+      """
+      March of Things {3}{U}
+      Enchantment
+      Each artifact is a creature in addition to its other types.
+      """
+    And Ann controls a Hauntwoods Shrieker #s
+    And Ann controls a manifested Bonesplitter #a
+    And Ann controls a March of Things
+    When Ann activates the 1st ability of #s targeting #a
+    And the stack resolves
+    Then everyone is shown Bonesplitter
+    And Ann is asked for priority
+    And #a is a face-down 2/2 without abilities
+
+  Scenario Outline: a glass asks the permanent, a page the card
+    CR 108.2, 708.2, 708.12.
+    Given these invented cards
+      """
+      Body Glass {1}
+      Instant
+      Reveal target permanent. If it's a creature, draw a card.
+
+      Dull Glass {1}
+      Instant
+      Reveal target permanent. If it's colorless, draw a card.
+
+      Red Glass {1}
+      Instant
+      Reveal target permanent. If it's red, draw a card.
+
+      Red Page {1}
+      Instant
+      Reveal target permanent. If it's a red card, draw a card.
+
+      Ogre Glass {1}
+      Instant
+      Reveal target permanent. If it's an Ogre, draw a card.
+
+      Ogre Page {1}
+      Instant
+      Reveal target permanent. If it's an Ogre card, draw a card.
+
+      Field Page {1}
+      Instant
+      Reveal target permanent. If it's a nonland card, draw a card.
+
+      Forge Page {1}
+      Instant
+      Reveal target permanent. If it's an artifact card, draw a card.
+      """
+    And Ann controls a manifested Gray Ogre #a
+    And Ann's hand is <asking>
+    And Ann has plenty of lands
+    When Ann casts <asking> targeting #a
+    And the stack resolves
+    Then everyone is shown Gray Ogre
+    And Ann has <n> cards in hand
+
+    Examples:
+      | asking     | n |
+      | Body Glass | 1 |
+      | Dull Glass | 1 |
+      | Red Glass  | 0 |
+      | Red Page   | 1 |
+      | Ogre Glass | 0 |
+      | Ogre Page  | 1 |
+      | Field Page | 1 |
+      | Forge Page | 0 |

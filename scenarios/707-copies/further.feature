@@ -62,4 +62,4 @@ Feature: Copies, further
     When the game moves to Bob's upkeep
     And Bob passes
     Then Ann can turn #a face up for its disguise cost
-    And Ann can't turn #a face up for its morph cost (CR 702)
+    And Ann can't turn #a face up for its morph cost (CR 702.37e)

@@ -70,7 +70,7 @@ Feature: Turning up and down, further
     Given a game of Ann and Bob
     And Ann controls a disguised Rising Flame #a
     And Ann's mana pool is {R}{C}{C}
-    Then Ann can't turn #a face up for its disguise cost with X = 3 (CR 107)
+    Then Ann can't turn #a face up for its disguise cost with X = 3 (CR 118.3)
     When Ann turns #a face up for its disguise cost with X = 0
     Then Ann's mana pool is {C}{C}
     When the stack resolves

@@ -132,3 +132,13 @@ Feature: Gift of Doom
     Then Ann may choose 1 of #hexproof and #shroud
     When Ann chooses #hexproof
     Then #gift is attached to #hexproof
+
+  Scenario: what its cost is paid with and what it asks are two steps, where either is asked
+    CR 708.11.
+    Given Ann controls a morphed Gift of Doom #gift
+    And Ann controls a Gray Ogre
+    And Bob controls a Grizzly Bears #bear
+    When Ann turns #gift face up for its morph cost
+    Then Ann is asked whether
+    When Ann accepts
+    Then #gift is attached to #bear

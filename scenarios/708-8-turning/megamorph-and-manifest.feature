@@ -50,8 +50,8 @@ Feature: The ways that a manifested or a megamorph creature has
     Given Ann controls a manifested Hystrodon #h
     And Ann controls a morphed Hystrodon #m
     And Bob controls a Hush of Forms
-    Then Ann can't turn #h face up for its morph cost (CR 702)
-    And Ann can't turn #m face up for its morph cost (CR 702)
+    Then Ann can't turn #h face up for its morph cost (CR 702.37e)
+    And Ann can't turn #m face up for its morph cost (CR 702.37e)
     When Ann turns #h face up for its mana cost
     Then #h is face up
     And #h has no abilities

@@ -240,7 +240,7 @@ Feature: What happens as creatures with morph turn up
     And the stack resolves
     Then #aether is a face-down 2/2 without abilities
     And Ann can't turn #aether face up for its mana cost (CR 708.7)
-    And Ann can't turn #aether face up for its morph cost (CR 702)
+    And Ann can't turn #aether face up for its morph cost (CR 702.37e)
 
   Scenario: an effect turns it up again
     Given Ann controls a turned-down Obscuring Aether #aether

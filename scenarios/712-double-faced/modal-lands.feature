@@ -24,8 +24,7 @@ Feature: Modal double-faced cards with a land on a face
     And Bob controls an Empty Cradle
     And Ann's hand is Tangled Florahedron
     Then Ann can't cast Tangled Florahedron (CR 101.2)
-    When Ann plays Tangled Vale
-    And call Ann's 21st permanent #vale
+    When Ann plays Tangled Vale as #vale
     Then #vale has the card types Land
     And #vale is tapped
 
@@ -94,8 +93,7 @@ Feature: Modal double-faced cards with a land on a face
   # Ruling 2020-09-25
   Scenario: on the stack and on the battlefield the face that is up has its mana value
     Given Ann's hand is Zof Consumption, Zof Consumption
-    When Ann plays Zof Bloodbog
-    And call Ann's 21st permanent #land
+    When Ann plays Zof Bloodbog as #land
     Then #land has mana value 0
     When Ann casts Zof Consumption as #spell
     Then #spell has mana value 6
@@ -152,8 +150,7 @@ Feature: Modal double-faced cards with a land on a face
   Scenario: a Pathway is played as either land, and taps for that one's mana
     Given Ann's hand is Clearwater Pathway
     Then Ann can play Clearwater Pathway
-    When Ann plays Murkwater Pathway
-    And call Ann's 21st permanent #path
+    When Ann plays Murkwater Pathway as #path
     Then #path is named Murkwater Pathway
     When Ann activates the 1st ability of #path
     Then Ann's mana pool is {B}

@@ -7,8 +7,10 @@ use serde::{Deserialize, Serialize};
 pub enum Condition {
     /// "If you do": the i-th instruction (or the optional one with that number) was carried out.
     Happened(u8),
-    /// "if it's a creature card", "as long as this creature is attacking".
+    /// "if it's a creature", "as long as this creature is attacking": the object as it is.
     Matches(Ref, Filter),
+    /// "if it's a creature card": the card (108.2), which face down is not what the object is (708.12).
+    IsCard(Ref, Filter),
     /// "if you control two or more creatures", "if there are ...".
     Exists(Compare, Number, Filter),
     /// "if it's your turn", "during your turn".

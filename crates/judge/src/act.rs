@@ -5,7 +5,7 @@ use crate::found::{Found, step};
 use crate::list;
 use crate::problem::{Problem, Words};
 use crate::step::Definition;
-use rules::face_down::{By, Procedure, Way};
+use rules::face_down::{By, Way};
 use rules::turn::Step;
 use rules::{Action, Answer, CastHow, Illegal, Prompt, Seat, Slot, Targeted, Why};
 
@@ -22,7 +22,7 @@ pub const STEPS: &[Definition] = &[
         shape: "SEAT turns OBJECT face up for its (mana|disguise|morph|megamorph) cost [with X = N]",
         run: turn_face_up,
     },
-    Definition { shape: "SEAT plays CARD", run: play_land },
+    Definition { shape: "SEAT plays CARD [as LABEL]", run: play_land },
     Definition { shape: "SEAT passes", run: pass },
     Definition { shape: "everyone passes", run: everyone_passes },
     Definition { shape: "the stack resolves", run: stack_resolves },
@@ -149,27 +149,48 @@ fn activate(bench: &mut Bench, found: &Found) -> Done {
 fn turn_face_up(bench: &mut Bench, found: &Found) -> Done {
     let words = found.one("OBJECT");
     let object = bench.object(words)?.slot;
-    without_priority(bench, found.one("SEAT"), "116.1")?;
+    let seat = without_priority(bench, found.one("SEAT"), "116.1")?;
     let wanted: &[Way] = match found.choice() {
         "mana" => &[Way::Cloaked, Way::Manifested],
         "disguise" => &[Way::Disguise],
         "morph" => &[Way::Morph, Way::Megamorph],
         _ => &[Way::Megamorph],
     };
-    let procedures = bench.truth().procedures(object);
-    let found_way = procedures.iter().find(|(_, way, _)| wanted.contains(way)).map(|(procedure, ..)| *procedure);
-    // An ability that is not there is announced as such, so that the game says why not.
-    let none = if found.choice() == "mana" { Procedure::ManaCost } else { Procedure::Ability(u8::MAX) };
-    let choices = Choices { modes: None, targets: Vec::new(), x: choices(bench, found)?.x, kicked: Kicked::No };
-    begin_action(bench, Action::TurnFaceUp { object, procedure: found_way.unwrap_or(none) }, words)?;
-    finish_action(bench, choices, words)
+    let x = choices(bench, found)?.x;
+    let ways: Vec<_> = wanted.iter().map(|&way| bench.truth().may_turn_face_up(seat, object, way)).collect();
+    let procedure = match ways.iter().find_map(|way| way.ok()) {
+        Some(procedure) => procedure,
+        None => {
+            let why = ways[0].expect_err("no way is there");
+            return Err(bench.refuse(Some(seat), why, words));
+        }
+    };
+    begin_action(bench, Action::TurnFaceUp { object, procedure }, words)?;
+    // What is asked besides is the next step's to choose: what a cost is paid with, and what
+    // the permanent itself asks as it is turned up (708.11).
+    while bench.is_acting() {
+        match bench.asked() {
+            Some((_, Prompt::Number { .. })) => bench.answer(Answer::Number(x), words)?,
+            Some((_, Prompt::Pay { .. })) => bench.answer(Answer::PayAutomatically, words)?,
+            _ => break,
+        }
+    }
+    Ok(())
 }
 
 fn play_land(bench: &mut Bench, found: &Found) -> Done {
     let seat = without_priority(bench, found.one("SEAT"), "116.1")?;
     let words = found.one("CARD");
     let (card, face) = bench.card_to_play(seat, words)?;
-    begin_action(bench, Action::PlayLand { card, face }, words)
+    begin_action(bench, Action::PlayLand { card, face }, words)?;
+    let Some(label) = found.get("LABEL", 0) else { return Ok(()) };
+    if bench.is_acting() {
+        return Err(label.problem("is not on the battlefield yet: a choice is asked").hint("use `call`").into());
+    }
+    let state = bench.truth().state();
+    let last = state.battlefield.last().map(|permanent| state.reference(permanent.slot));
+    bench.labels.insert(label.text.clone(), last.ok_or_else(|| words.problem("is not on the battlefield"))?);
+    Ok(())
 }
 
 fn begin_action(bench: &mut Bench, action: Action, words: &Words) -> Done {

@@ -143,13 +143,18 @@ impl Bench {
     pub fn answer(&mut self, answer: Answer, words: &Words) -> Done {
         let asked = self.asked().map(|(seat, _)| seat);
         if let Err(illegal) = self.game_mut().answer(answer) {
-            if let Some(seat) = asked {
-                self.streams.refused(seat, illegal.rule, illegal.why);
-            }
-            return Err(Failure::Refused(illegal, words.clone()));
+            return Err(self.refuse(asked, illegal, words));
         }
         self.settle()?;
         Ok(())
+    }
+
+    /// A seat is told that it may not do that, and why.
+    pub fn refuse(&mut self, seat: Option<Seat>, illegal: Illegal, words: &Words) -> Failure {
+        if let Some(seat) = seat {
+            self.streams.refused(seat, illegal.rule, illegal.why);
+        }
+        Failure::Refused(illegal, words.clone())
     }
 
     fn settle(&mut self) -> Result<(), Problem> {

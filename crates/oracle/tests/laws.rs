@@ -326,7 +326,7 @@ fn what_is_granted_and_what_cannot_be_done() {
 fn asked_about(abilities: &[ir::Ability]) -> Vec<ir::Ref> {
     let ir::Ability::Spell(ir::Effect::Plain(body)) = &abilities[0] else { panic!("{abilities:?}") };
     let conditions = body.instructions.iter().filter_map(|i| match i {
-        ir::Instruction::If { condition: ir::Condition::Matches(what, _), .. } => Some(what.clone()),
+        ir::Instruction::If { condition: ir::Condition::IsCard(what, _), .. } => Some(what.clone()),
         _ => None,
     });
     conditions.collect()

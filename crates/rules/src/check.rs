@@ -1,6 +1,6 @@
 //! Whether an answer lies in the space of the open prompt (733). Changes nothing.
 
-use crate::decisions::{Action, Answer, Chance, Illegal, Prompt};
+use crate::decisions::{Action, Answer, Chance, Illegal, Prompt, Why};
 use crate::ids::{ObjectRef, Seat, Slot};
 use crate::run::{Game, Next};
 use crate::state::{Place, Targeted};
@@ -41,6 +41,9 @@ impl Game {
                 from.contains(seat).then_some(()).ok_or(Illegal::new("608.2d", "that player can't be chosen"))
             }
             (Prompt::Modes { legal, min, max }, Answer::Modes(modes)) => check_modes(*legal, *min, *max, *modes),
+            (Prompt::Number { max, why: Why::X, .. }, Answer::Number(n)) if n > max => {
+                Err(Illegal::new("118.3", "a cost with such an X can't be paid"))
+            }
             (Prompt::Number { min, max, .. }, Answer::Number(n)) => {
                 let ok = (min..=max).contains(&n);
                 ok.then_some(()).ok_or(Illegal::new("107.1", "that number can't be chosen"))

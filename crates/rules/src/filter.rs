@@ -83,6 +83,18 @@ impl<'a> World<'a> {
         })
     }
 
+    /// The card that an object is represented by (108.2); a token is none (108.2b).
+    fn card_facts(self, what: ObjectRef) -> Option<Facts<'a>> {
+        let facts = self.facts(what).filter(|f| !f.is_token)?;
+        if !facts.face_down {
+            return Some(facts);
+        }
+        // CR 708.12. Without the effects that apply to it, among them what it is face down.
+        let identity =
+            if self.s.exists(what) { self.s.identity[what.slot.index()] } else { self.s.ghost(what)?.identity };
+        Some(Facts { c: self.pack().face(self.front_of(identity)).printed, ..facts })
+    }
+
     /// Whether an object that exists fits the phrase.
     pub(crate) fn matches(self, filter: &Filter, slot: Slot, scope: &Scope) -> bool {
         self.facts(self.s.reference(slot)).is_some_and(|f| self.facts_match(filter, &f, scope))
@@ -330,6 +342,11 @@ impl<'a> World<'a> {
             Condition::Matches(r, filter) => {
                 let all = self.refs(r, scope);
                 !all.is_empty() && all.iter().all(|&w| self.matches_ref(filter, w, scope))
+            }
+            Condition::IsCard(r, filter) => {
+                let all = self.refs(r, scope);
+                !all.is_empty()
+                    && all.iter().all(|&w| self.card_facts(w).is_some_and(|f| self.facts_match(filter, &f, scope)))
             }
             Condition::Exists(compare, n, filter) => {
                 compared(self.all_matching(filter, scope).len() as i32, *compare, self.number_value(n, scope))

@@ -116,6 +116,11 @@ impl<'a> Truth<'a> {
         all.map(|(procedure, way, cost)| (procedure, way, cost.into_owned())).collect()
     }
 
+    /// CR 116.2b. How a seat with priority may turn a permanent face up in a way of the rules, or which rule says no.
+    pub fn may_turn_face_up(self, seat: Seat, slot: Slot, way: Way) -> Result<Procedure, Illegal> {
+        self.world.may_turn_face_up_by(seat, slot, way)
+    }
+
     /// Whether and why a seat may look at an object (708.5, 406.3).
     pub fn may_look(self, seat: Seat, slot: Slot) -> Option<Grant> {
         self.world.may_look(seat, slot)

@@ -5,7 +5,7 @@ use super::sight::{Sight, Thing, has, is_creature};
 use super::weigh::Weigher;
 use ir::{CardType, Compare, Condition, Filter, Is, Number, Player, PlayerFilter, Ref, Targetable, Zone};
 use rules::Seat;
-use rules::knowledge::CharacteristicsView;
+use rules::knowledge::{CharacteristicsView, Handle};
 use rules::pack::Face;
 
 /// The characteristics of a thing, as its view or as its printed card has them.
@@ -241,14 +241,26 @@ impl<'a> Weigher<'_, 'a> {
         }
     }
 
+    /// Whether a thing is what a text means, if it is known what it is.
+    fn known_to_fit(&self, filter: &Filter, thing: Thing<'a>) -> Option<bool> {
+        let known = !matches!(thing, Thing::Card(_, _, _, None) | Thing::Made(..));
+        known.then(|| self.fits(filter, thing))
+    }
+
     /// Whether a condition holds, where the seat can tell.
     pub fn holds(&self, condition: &Condition) -> Option<bool> {
         match condition {
             Condition::Happened(_) => Some(true),
-            Condition::Matches(r, filter) => {
-                let thing = self.refs(r).first().copied()?;
-                let known = !matches!(thing, Thing::Card(_, _, _, None) | Thing::Made(..));
-                known.then(|| self.fits(filter, thing))
+            Condition::Matches(r, filter) => self.known_to_fit(filter, self.refs(r).first().copied()?),
+            Condition::IsCard(r, filter) => {
+                let card = match self.refs(r).first().copied()? {
+                    Thing::Permanent(p) if p.face_down.is_some() => {
+                        let known = p.card.map(|seen| seen.get());
+                        Thing::Card(Zone::Battlefield, p.owner, Handle::Number(p.number), known)
+                    }
+                    other => other,
+                };
+                self.known_to_fit(filter, card)
             }
             Condition::Exists(how, n, filter) => Some(compare(*how, self.all(filter).len() as i32, self.number(n))),
             Condition::YourTurn => Some(self.sight.view.active == self.you),

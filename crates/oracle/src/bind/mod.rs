@@ -222,7 +222,7 @@ impl Binder<'_> {
             _ if name.starts_with("Player.") && !self.reading() => self.player_mention(t),
             _ if self.reading() && mention::is_mention(name) => self.resolve_mention(t),
             "Move" => self.moving(sym, &args),
-            "Condition.Matches" => self.matching(sym, &args),
+            "Condition.IsA" | "Condition.IsCard" | "Condition.Matches" => self.matching(name, &args),
             "OwnerOfMoved" => {
                 let moved = self.scope.moved.ok_or_else(|| Unbound("nothing moves".into()))?;
                 Ok(self.terms.named("Player.OwnerOf", [moved]))
@@ -245,13 +245,23 @@ impl Binder<'_> {
     }
 
     /// What a condition says the object is helps to tell which object it speaks of.
-    fn matching(&mut self, sym: crate::term::Sym, args: &[T]) -> Bound {
+    ///
+    /// "It's a creature" and "it's a creature card" are one phrase, `IsA`; the meaning tells the
+    /// object from the card. What no noun says ("it's attacking") is asked of the object.
+    fn matching(&mut self, name: &str, args: &[T]) -> Bound {
         let kind = scope::nouns(self.terms, args[1]);
         self.scope.about_card = kind.len() > 1 && kind[0] == "Card";
         let who = self.walk(args[0]);
         self.scope.about_card = false;
         let filter = self.walk(args[1])?;
-        Ok(self.terms.con(sym, [who?, filter]))
+        let object = scope::is_of_objects(self.terms, args[1]);
+        let other_side = match name {
+            "Condition.IsA" if object => "Condition.Matches",
+            "Condition.IsA" => "Condition.IsCard",
+            "Condition.Matches" if self.reading() || !object => "Condition.Matches",
+            _ => "Condition.IsA",
+        };
+        Ok(self.terms.named(other_side, [who?, filter]))
     }
 
     /// Objects, and where they go: "its owner's control" is about them.

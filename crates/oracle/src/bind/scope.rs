@@ -227,6 +227,15 @@ pub fn nouns(terms: &Terms, filter: T) -> Vec<String> {
     found
 }
 
+/// Whether a noun phrase means objects of a zone (109.2, 109.2b) and not cards (108.2).
+pub fn is_of_objects(terms: &Terms, filter: T) -> bool {
+    terms.items(filter).into_iter().any(|condition| {
+        let (name, args) = terms.view(condition);
+        let kind = |name: &str| matches!(name, "Permanent" | "Spell" | "AbilityOnStack");
+        kind(name) || name == "AnyOf" && terms.items(args[0]).into_iter().any(|option| kind(terms.view(option).0))
+    })
+}
+
 /// A noun as the lexicons key it.
 pub fn noun_of(terms: &Terms, t: T) -> String {
     match terms.node(t) {

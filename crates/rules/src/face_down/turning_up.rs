@@ -107,6 +107,22 @@ impl<'a> World<'a> {
         slot: Slot,
         procedure: Procedure,
     ) -> Result<(Way, Cow<'a, Cost>), Illegal> {
+        let no_such = |by| no_procedure(by, procedure);
+        let by = self.may_turn_up_somehow(seat, slot, no_such)?;
+        let found = self.procedures(slot).into_iter().find(|(p, ..)| *p == procedure);
+        found.map(|(_, way, cost)| (way, cost)).ok_or(no_such(by))
+    }
+
+    /// The same asked of a way of the rules, which the permanent need not have.
+    pub(crate) fn may_turn_face_up_by(self, seat: Seat, slot: Slot, way: Way) -> Result<Procedure, Illegal> {
+        let no_such = |by| no_way(by, way);
+        let by = self.may_turn_up_somehow(seat, slot, no_such)?;
+        let found = self.procedures(slot).into_iter().find(|(_, w, _)| *w == way);
+        found.map(|(procedure, ..)| procedure).ok_or(no_such(by))
+    }
+
+    /// What makes it face down, if nothing but the want of a procedure can keep this seat from turning it up.
+    fn may_turn_up_somehow(self, seat: Seat, slot: Slot, no_such: impl Fn(By) -> Illegal) -> Result<By, Illegal> {
         let Some(permanent) = self.s.permanent(slot) else {
             return Err(Illegal::new("708.7", "only a permanent can be turned face up"));
         };
@@ -114,19 +130,20 @@ impl<'a> World<'a> {
             return Err(Illegal::new("708.7", "that permanent is not face down"));
         };
         if self.s.object(slot).controller != seat {
-            return Err(Illegal::new(
-                no_procedure(by, procedure).rule,
-                "you may turn face up only permanents you control",
-            ));
+            return Err(Illegal::new(no_such(by).rule, "you may turn face up only permanents you control"));
         }
         if self.turning_up_prohibited(slot) {
             return Err(Illegal::new("101.2", "an effect says that it can't be turned face up"));
         }
-        let all = self.procedures(slot);
-        match all.into_iter().find(|(p, ..)| *p == procedure) {
-            Some((_, way, cost)) => Ok((way, cost)),
-            None => Err(no_procedure(by, procedure)),
-        }
+        Ok(by)
+    }
+}
+
+fn no_way(by: By, way: Way) -> Illegal {
+    match way {
+        Way::Morph | Way::Megamorph => Illegal::new("702.37e", "it would have no such morph cost if it were face up"),
+        Way::Disguise => Illegal::new("702.168d", "it would have no such disguise cost if it were face up"),
+        Way::Manifested | Way::Cloaked => no_procedure(by, Procedure::ManaCost),
     }
 }
 
