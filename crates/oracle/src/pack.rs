@@ -160,7 +160,7 @@ mod tests {
         let pack = shipped();
         for (language, at_least) in [
             (Language::English, pack.len()),
-            (Language::German, 161),
+            (Language::German, 181),
             (Language::Spanish, 161),
             (Language::French, 162),
             (Language::Italian, 166),
