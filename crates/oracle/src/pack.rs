@@ -162,7 +162,7 @@ mod tests {
             (Language::English, pack.len()),
             (Language::German, 181),
             (Language::Spanish, 161),
-            (Language::French, 162),
+            (Language::French, 181),
             (Language::Italian, 166),
             (Language::Japanese, 162),
             (Language::Portuguese, 164),
