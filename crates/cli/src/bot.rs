@@ -21,8 +21,8 @@ impl Bot {
         }
     }
 
-    pub fn named(name: &str) -> Result<Bot, String> {
-        <Bot as clap::ValueEnum>::from_str(name, false).map_err(|_| format!("no bot is called `{name}`"))
+    pub fn named(name: &str) -> Option<Bot> {
+        <Bot as clap::ValueEnum>::from_str(name, false).ok()
     }
 
     /// A player of this kind; the same seed plays the same.

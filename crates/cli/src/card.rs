@@ -1,5 +1,6 @@
 //! `facedown card`: a shipped card, its text rendered from its meaning.
 
+use crate::lang::Lang;
 use oracle::pack::{self, Shipped};
 use oracle::{Language, type_line};
 
@@ -7,22 +8,20 @@ use oracle::{Language, type_line};
 pub struct Args {
     /// The name of the card, in any language it ships with.
     name: String,
-    /// The language of the text: en, de, es, fr, it, ja, pt or zhs.
-    #[arg(long, default_value = "en")]
-    lang: String,
+    #[command(flatten)]
+    lang: Lang,
 }
 
 pub fn run(args: &Args) -> Result<(), String> {
-    let language = crate::language(&args.lang)?;
+    let messages = args.lang.messages()?;
     let pack = pack::shipped();
     let wanted = args.name.to_lowercase();
     let found = pack.iter().find(|s| s.names.values().any(|n| n.name.to_lowercase() == wanted));
     let Some(shipped) = found else {
-        let close = pack::suggestions(&pack, &args.name);
-        let hint = if close.is_empty() { String::new() } else { format!("; did you mean {}?", close.join(" or ")) };
-        return Err(format!("no shipped card is called `{}`{hint}", args.name));
+        let near: Vec<String> = pack::suggestions(&pack, &args.name).into_iter().map(str::to_owned).collect();
+        return Err(messages.say("card-unknown", &[("name", args.name.as_str().into())]) + &messages.near(&near));
     };
-    print!("{}", show(shipped, language)?);
+    print!("{}", show(shipped, messages.language())?);
     Ok(())
 }
 

@@ -74,7 +74,7 @@ fn languages(code: &str, entries: &[mtgjson::Entry], reasons: usize) -> Result<(
     let wanted = if code == "all" {
         Language::ALL.into_iter().filter(|&l| l != Language::English).collect()
     } else {
-        vec![crate::language(code)?]
+        vec![crate::lang::named(code)?]
     };
     if wanted == [Language::English] {
         return Err("a printing is held to the English; for that, leave out --lang".to_owned());

@@ -3,8 +3,8 @@
 mod bot;
 mod card;
 mod corpus;
-
 mod judge;
+mod lang;
 mod pack;
 mod play;
 mod read;
@@ -40,14 +40,6 @@ enum Command {
     Pack(pack::Args),
     /// Play many games between random players, and count.
     Simulate(simulate::Args),
-}
-
-/// The language that a code names, or what there is.
-fn language(code: &str) -> Result<oracle::Language, String> {
-    oracle::Language::from_code(code).ok_or_else(|| {
-        let codes: Vec<&str> = oracle::Language::ALL.iter().map(|l| l.code()).collect();
-        format!("no language `{code}`; there are {}", codes.join(", "))
-    })
 }
 
 fn main() -> ExitCode {

@@ -15,7 +15,7 @@ pub struct Args {
 }
 
 pub fn run(args: &Args) -> Result<(), String> {
-    let (_, read) = card(&args.file, crate::language(&args.lang)?)?;
+    let (_, read) = card(&args.file, crate::lang::named(&args.lang)?)?;
     for face in &read.card.faces {
         print!("{}", show(face));
     }

@@ -1,9 +1,10 @@
 //! `facedown replay`: a kept game, step by step, as one seat lived it.
 
+use crate::lang::Lang;
 use crate::play;
 use crate::play::screen::replay;
 use crate::play::sight::Sight;
-use messages::{Cards, Language, Weight, Words};
+use messages::{Cards, Weight, Words};
 use rules::Seat;
 use rules::knowledge::Viewer;
 use std::io::{self, IsTerminal, Write};
@@ -36,30 +37,32 @@ pub struct Args {
     /// Of a game whose end is damaged, show the part that is whole.
     #[arg(long)]
     recover: bool,
+    #[command(flatten)]
+    lang: Lang,
 }
 
 pub fn run(args: &Args) -> Result<(), String> {
     let cards = Arc::new(Cards::shipped());
-    let record = play::load(&args.file, &cards, args.recover)?;
+    let messages = args.lang.messages()?;
+    let record = play::load(messages, &args.file, &cards, args.recover)?;
     let seats = &record.opening.seats;
     let person = seats.iter().position(|s| s.bot.is_none()).unwrap_or(0);
     let seat = args.seat.map_or(person, |n| usize::from(n) - 1);
     if seat >= seats.len() {
-        return Err(format!("--seat {}: there are {} seats", seat + 1, seats.len()));
+        return Err(messages.say("replay-seat", &[("seat", (seat + 1).into()), ("seats", seats.len().into())]));
     }
     let viewer = Viewer::Seat(Seat(seat as u8));
-    let place = |why: table::OpenError| format!("{}: {why}", args.file.display());
-    let moments = table::replay(&cards, &record, viewer).map_err(place)?;
+    let moments = table::replay(&cards, &record, viewer).map_err(|why| play::at(&args.file, &why.said(messages)))?;
     let last = moments.len() - 1;
     let at = args.at.unwrap_or(last);
     if at > last {
-        return Err(format!("--at {at}: the game has {last} steps"));
+        return Err(messages.say("replay-at", &[("at", at.into()), ("last", last.into())]));
     }
     if args.as_scenario {
         return scenario(&cards, &record, moments[at].answers, viewer);
     }
-    let names = seats.iter().map(|s| s.name.clone()).collect();
-    let sight = Sight::new(Words::new(Language::English, cards, names), moments[0].view.clone());
+    let words = Words::new(messages.language(), cards, play::names(messages, seats));
+    let sight = Sight::new(words, moments[0].view.clone());
     if !args.lines && io::stdin().is_terminal() && io::stdout().is_terminal() {
         return replay::show(sight, &moments, args.at.unwrap_or(0)).map_err(|why| why.to_string());
     }

@@ -86,6 +86,7 @@ struct Report {
 }
 
 pub fn run(args: &Args) -> Result<(), String> {
+    let messages = crate::lang::chosen(None)?;
     let shipped = oracle::pack::shipped();
     let cards: Vec<ir::Card> = shipped.iter().map(|s| s.card.clone()).collect();
     if let Some(why) = cards.iter().find_map(rules::unsupported) {
@@ -94,7 +95,8 @@ pub fn run(args: &Args) -> Result<(), String> {
     let pack = Arc::new(Pack::new(&cards));
     let mut decks = Vec::new();
     for name in &args.decks {
-        decks.push(table::deck::parse(name, &table::deck::text(name)?, &shipped, &pack)?);
+        let deck = table::deck::text(name).and_then(|text| table::deck::parse(name, &text, &shipped, &pack));
+        decks.push(deck.map_err(|why| why.said(messages))?);
     }
     if args.bots.len() != 1 && args.bots.len() != decks.len() {
         return Err(format!("--bots names one for all or {}, one for each deck", decks.len()));

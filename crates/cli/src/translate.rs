@@ -19,7 +19,7 @@ pub struct Args {
 
 /// Through the meaning: a shipped card takes its name there and the wording printed there, any other keeps its name.
 pub fn run(args: &Args) -> Result<(), String> {
-    let (from, to) = (crate::language(&args.from)?, crate::language(&args.to)?);
+    let (from, to) = (crate::lang::named(&args.from)?, crate::lang::named(&args.to)?);
     let (_, read) = crate::read::card(&args.file, from)?;
     let pack = pack::shipped();
     if let Some(shipped) = pack.iter().find(|s| s.name(from) == read.card.name() && is_same(s, &read)) {

@@ -5,8 +5,15 @@ use std::path::{Path, PathBuf};
 use std::process::{Command, Output, Stdio};
 
 fn facedown(args: &[&str], input: &str) -> Output {
+    facedown_in(&[], args, input)
+}
+
+/// With these variables, and nothing else that would choose a language.
+fn facedown_in(environment: &[(&str, &str)], args: &[&str], input: &str) -> Output {
     let mut child = Command::new(env!("CARGO_BIN_EXE_facedown"))
         .args(args)
+        .envs([("LC_ALL", ""), ("LC_MESSAGES", ""), ("LANG", ""), ("XDG_CONFIG_HOME", env!("CARGO_TARGET_TMPDIR"))])
+        .envs(environment.iter().copied())
         .stdin(Stdio::piped())
         .stdout(Stdio::piped())
         .stderr(Stdio::piped())
@@ -135,4 +142,38 @@ fn a_seed_is_a_game() {
         std::fs::read_to_string(&game).expect("it was kept")
     });
     assert_eq!(games[0], games[1]);
+}
+
+/// What `--lang` names comes before the locale, and the locale before the settings.
+#[test]
+fn a_language_is_chosen() {
+    let settings = file("settings");
+    std::fs::create_dir_all(settings.join("facedown")).expect("a folder");
+    std::fs::write(settings.join("facedown/settings.toml"), "lang = \"it\"\n").expect("a file");
+    let broken = file("broken-settings");
+    std::fs::create_dir_all(broken.join("facedown")).expect("a folder");
+    std::fs::write(broken.join("facedown/settings.toml"), "lang = \"xx\"\n").expect("a file");
+    let (kept, wrong) = (("XDG_CONFIG_HOME", path(&settings)), ("XDG_CONFIG_HOME", path(&broken)));
+    let forest = |environment: &[(&str, &str)], more: &[&str]| {
+        said(&facedown_in(environment, &[&["card", "Forest"], more].concat(), ""))
+    };
+    for (environment, more, expected) in [
+        (vec![], vec![], "Forest"),
+        (vec![("LANG", "de_DE.UTF-8")], vec![], "Wald"),
+        (vec![("LANG", "de_DE.UTF-8"), ("LC_ALL", "ja_JP")], vec![], "森"),
+        (vec![("LANG", "de_DE.UTF-8"), kept], vec!["--lang", "fr"], "Forêt"),
+        (vec![("LANG", "de_DE.UTF-8"), kept], vec![], "Wald"),
+        (vec![("LANG", "C"), kept], vec![], "Foresta"),
+        (vec![("LANG", "tlh_QO")], vec![], "Forest"),
+        (vec![wrong], vec!["--lang", "pt"], "Floresta"),
+    ] {
+        let (out, err) = forest(&environment, &more);
+        assert_eq!(out.lines().next(), Some(expected), "{environment:?} {more:?} {err}");
+    }
+    for (environment, more) in [(vec![], vec!["--lang", "xx"]), (vec![wrong], vec![])] {
+        let (out, err) = forest(&environment, &more);
+        assert_eq!(out, "");
+        assert!(err.contains("`xx`") && err.contains("en, de, es, fr, it, ja, pt, zhs"), "{err}");
+        assert_eq!(err.lines().count(), 1, "{err}");
+    }
 }

@@ -34,6 +34,10 @@ impl Terminal {
         command.args(args);
         command.env("TERM", "xterm-256color");
         command.env_remove("NO_COLOR");
+        for name in ["LC_ALL", "LC_MESSAGES", "LANG"] {
+            command.env_remove(name);
+        }
+        command.env("XDG_CONFIG_HOME", env!("CARGO_TARGET_TMPDIR"));
         for (name, value) in environment {
             command.env(name, value);
         }

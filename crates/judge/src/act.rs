@@ -7,7 +7,7 @@ use crate::problem::{Problem, Words};
 use crate::step::Definition;
 use rules::face_down::{By, Way};
 use rules::turn::Step;
-use rules::{Action, Answer, CastHow, Illegal, Prompt, Seat, Slot, Targeted, Why};
+use rules::{Action, Answer, CastHow, Illegal, Prompt, Reason, Seat, Slot, Targeted, Why};
 
 pub const STEPS: &[Definition] = &[
     Definition {
@@ -93,7 +93,7 @@ fn without_priority(bench: &Bench, seat: &Words, rule: &'static str) -> Result<S
         return Ok(who);
     }
     let words = Words::new(format!("{} ({})", seat.text, bench.waits_for()), seat.column);
-    Err(Failure::Refused(Illegal::new(rule, "only a player who has priority may do that"), words))
+    Err(Failure::Refused(Illegal::new(rule, Reason::NoPriority), words))
 }
 
 fn cast(bench: &mut Bench, found: &Found) -> Done {
@@ -239,7 +239,7 @@ fn finish_action(bench: &mut Bench, choices: Choices, words: &Words) -> Done {
     match targets.next() {
         None => Ok(()),
         // Every target asked for has been chosen: none of the phrases admits this one.
-        Some(extra) => Err(Failure::Refused(Illegal::new("601.2c", "no target of this is left for it"), extra.clone())),
+        Some(extra) => Err(Failure::Refused(Illegal::new("601.2c", Reason::NoTargetLeft), extra.clone())),
     }
 }
 
@@ -247,7 +247,7 @@ fn mode_bits(modes: &[u32], said: &Words) -> Result<Answer, Failure> {
     let bits = modes.iter().fold(0u16, |bits, n| bits | 1 << (n - 1));
     if bits.count_ones() as usize != modes.len() {
         // CR 700.2d. Chosen modes are a set: the game has no answer that says one twice.
-        return Err(Failure::Refused(Illegal::new("700.2d", "no mode can be chosen twice"), said.clone()));
+        return Err(Failure::Refused(Illegal::new("700.2d", Reason::ModeChosenTwice), said.clone()));
     }
     Ok(Answer::Modes(bits))
 }

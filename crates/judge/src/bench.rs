@@ -5,6 +5,7 @@ use crate::list;
 use crate::problem::{Problem, Words};
 use crate::setup::Draft;
 use crate::streams::Streams;
+use messages::{Language, Messages};
 use rules::{Answer, Chance, Game, Illegal, Next, ObjectRef, Place, Prompt, Seat, Slot, Truth};
 use std::collections::{BTreeMap, VecDeque};
 use std::sync::Arc;
@@ -29,11 +30,14 @@ impl Failure {
     pub fn into_problem(self) -> Problem {
         match self {
             Failure::Problem(problem) => problem,
-            Failure::Refused(illegal, words) => {
-                words.problem(format!("refused: {} (CR {})", illegal.why, illegal.rule))
-            }
+            Failure::Refused(illegal, words) => words.problem(format!("refused: {}", english().refused(illegal))),
         }
     }
+}
+
+/// The words of the engine's refusals.
+pub fn english() -> &'static Messages {
+    Messages::of(Language::English)
 }
 
 pub type Done = Result<(), Failure>;
@@ -152,7 +156,7 @@ impl Bench {
     /// A seat is told that it may not do that, and why.
     pub fn refuse(&mut self, seat: Option<Seat>, illegal: Illegal, words: &Words) -> Failure {
         if let Some(seat) = seat {
-            self.streams.refused(seat, illegal.rule, illegal.why);
+            self.streams.refused(seat, illegal);
         }
         Failure::Refused(illegal, words.clone())
     }
@@ -160,7 +164,9 @@ impl Bench {
     fn settle(&mut self) -> Result<(), Problem> {
         while let Next::Chance(chance) = *self.game().next() {
             let answer = self.chance(chance)?;
-            self.game_mut().answer(answer).map_err(|i| Problem::new(format!("chance refused: {i}")))?;
+            self.game_mut()
+                .answer(answer)
+                .map_err(|i| Problem::new(format!("chance refused: {}", english().refused(i))))?;
         }
         self.follow_labels();
         let Bench { game, streams, draft, .. } = self;

@@ -6,7 +6,7 @@
 
 use crate::expect::worlds::Claim;
 use rules::knowledge::{Told, ToldEvent, Viewer};
-use rules::{FaceId, Game, Seat};
+use rules::{FaceId, Game, Illegal, Seat};
 
 /// The streams of one row of a scenario.
 #[derive(Clone, Debug, Default)]
@@ -77,8 +77,8 @@ impl Streams {
     }
 
     /// A refusal is received too, by the seat that tried.
-    pub fn refused(&mut self, seat: Seat, rule: &str, why: &str) {
-        self.received[seat.index()].push(format!("refused {rule} {why}"));
+    pub fn refused(&mut self, seat: Seat, illegal: Illegal) {
+        self.received[seat.index()].push(format!("refused {illegal}"));
     }
 
     fn explain(&mut self, game: &Game, seats: &[String]) {

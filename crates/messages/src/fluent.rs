@@ -3,6 +3,9 @@
 use fluent_bundle::concurrent::FluentBundle;
 use fluent_bundle::{FluentArgs, FluentError, FluentResource, FluentValue};
 use oracle::Language;
+use std::io;
+use std::path::Path;
+use std::sync::OnceLock;
 use unic_langid::LanguageIdentifier;
 
 type Bundle = FluentBundle<FluentResource>;
@@ -36,12 +39,14 @@ macro_rules! numbers { ($($t:ty),*) => { $(impl From<$t> for Arg {
 })* } }
 numbers!(u8, u16, u32, i16, i32, i64, usize);
 
-macro_rules! english { ($($name:literal),*) => { &[$(include_str!(concat!("../locales/en/", $name, ".ftl"))),*] } }
+macro_rules! folder { ($code:literal: $($name:literal),*) => {
+    &[$(include_str!(concat!("../locales/", $code, "/", $name, ".ftl"))),*]
+} }
 
 /// The files of a language; none yet where the interface has not been said in it.
 fn files(language: Language) -> &'static [&'static str] {
     match language {
-        Language::English => english!["words", "log", "ask", "screen"],
+        Language::English => folder!("en": "words", "log", "ask", "screen", "refused", "cli"),
         Language::German
         | Language::Spanish
         | Language::French
@@ -53,14 +58,16 @@ fn files(language: Language) -> &'static [&'static str] {
 }
 
 impl Messages {
+    /// The messages of a language; they are read once.
+    ///
     /// # Panics
     /// If a file of messages has a mistake.
-    pub fn new(language: Language) -> Messages {
-        let mut wanted = vec![language];
-        if language != Language::English {
-            wanted.push(Language::English);
-        }
-        Messages { language, bundles: wanted.into_iter().map(bundle).collect() }
+    pub fn of(language: Language) -> &'static Messages {
+        static READ: [OnceLock<Messages>; Language::ALL.len()] = [const { OnceLock::new() }; Language::ALL.len()];
+        READ[language as usize].get_or_init(|| {
+            let wanted = if language == Language::English { vec![language] } else { vec![language, Language::English] };
+            Messages { language, bundles: wanted.into_iter().map(bundle).collect() }
+        })
     }
 
     pub fn language(&self) -> Language {
@@ -94,8 +101,36 @@ impl Messages {
     }
 }
 
+impl Messages {
+    /// Things named one after another.
+    pub fn list(&self, items: impl IntoIterator<Item = String>) -> String {
+        let all: Vec<String> = items.into_iter().collect();
+        all.join(&self.say("separator", &[]))
+    }
+
+    /// What follows a name that there is not: those that are near it, if any are.
+    pub fn near(&self, names: &[String]) -> String {
+        match names {
+            [] => String::new(),
+            names => self.say("near-name", &[("names", self.list(names.iter().cloned()).into())]),
+        }
+    }
+
+    /// A file that cannot be read or written.
+    pub fn file_error(&self, path: &Path, why: &io::Error) -> String {
+        let path = ("path", path.display().to_string().into());
+        match why.kind() {
+            io::ErrorKind::NotFound => self.say("file-missing", &[path]),
+            io::ErrorKind::PermissionDenied => self.say("file-forbidden", &[path]),
+            _ => self.say("file-fails", &[path, ("why", why.to_string().into())]),
+        }
+    }
+}
+
 fn bundle(language: Language) -> Bundle {
-    let id: LanguageIdentifier = language.code().parse().expect("a language code");
+    // Plurals are known by the codes of BCP 47.
+    let code = if language == Language::Chinese { "zh-Hans" } else { language.code() };
+    let id: LanguageIdentifier = code.parse().expect("a language code");
     let mut bundle = Bundle::new_concurrent(vec![id]);
     // Terminals show the marks that keep directions apart as boxes.
     bundle.set_use_isolating(false);
@@ -116,7 +151,8 @@ mod tests {
     #[test]
     fn messages_and_code_name_each_other() {
         let here = std::path::Path::new(env!("CARGO_MANIFEST_DIR"));
-        let mut folders = vec![here.join("src"), here.join("../cli/src/play"), here.join("../cli/src/replay.rs")];
+        let mut folders = vec![here.join("src")];
+        folders.extend(["cli", "judge", "table"].map(|of| here.join("..").join(of).join("src")));
         let mut code = String::new();
         while let Some(path) = folders.pop() {
             if path.is_dir() {

@@ -8,20 +8,23 @@
 //! ```
 //! use messages::{Language, Messages};
 //!
-//! let words = Messages::new(Language::English);
+//! let words = Messages::of(Language::English);
 //! assert_eq!(words.say("log-draws-unknown", &[("seat", "Ann".into())]), "Ann draws a card");
 //! ```
 
 mod ask;
 mod cards;
 mod fluent;
+mod locale;
 mod log;
 mod names;
+mod refused;
 mod words;
 
 pub use ask::{Asked, Choice};
 pub use cards::Cards;
 pub use fluent::{Arg, Messages};
+pub use locale::{language_of, language_of_environment};
 pub use log::{Line, Log, Weight};
 pub use names::{Identities, Names};
 pub use oracle::Language;

@@ -10,14 +10,14 @@ use std::sync::Arc;
 
 /// Everything that turns what a seat received into text.
 pub struct Words {
-    pub messages: Messages,
+    pub messages: &'static Messages,
     pub cards: Arc<Cards>,
     pub seats: Vec<String>,
 }
 
 impl Words {
     pub fn new(language: Language, cards: Arc<Cards>, seats: Vec<String>) -> Words {
-        Words { messages: Messages::new(language), cards, seats }
+        Words { messages: Messages::of(language), cards, seats }
     }
 
     pub fn language(&self) -> Language {

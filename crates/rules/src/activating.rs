@@ -2,13 +2,14 @@
 //! of turning a permanent face up.
 
 use crate::costs::Total;
-use crate::decisions::{Answer, Illegal, Prompt, Why};
+use crate::decisions::{Answer, Prompt, Why};
 use crate::event::Event;
 use crate::face_down::{How, Procedure};
 use crate::filter::Scope;
 use crate::ids::{AbilityId, AbilityOn, Identity, ObjectRef, Seat, Slot};
 use crate::mana::{Bundle, TYPES};
 use crate::pack::AbilityKind;
+use crate::refusals::{Illegal, Reason};
 use crate::run::{Do, Run, World};
 use crate::state::{Occasion, StackItem, StackKind};
 use ir::{
@@ -64,25 +65,25 @@ impl<'a> World<'a> {
     pub(crate) fn may_activate(self, seat: Seat, object: Slot, nth: u8) -> Result<(), Illegal> {
         let row = self.s.object(object);
         if !matches!(row.zone, Zone::Battlefield | Zone::Hand) {
-            return Err(Illegal::new("602.1", "that object is not on the battlefield"));
+            return Err(Illegal::new("602.1", Reason::NotOnTheBattlefield));
         }
         // First of all: what an ability of another's card says would tell which card it is.
         if row.controller != seat {
-            return Err(Illegal::new("602.2", "only its controller may activate it"));
+            return Err(Illegal::new("602.2", Reason::NotItsController));
         }
         let Some(&on) = self.abilities(object).get(nth as usize) else {
-            return Err(Illegal::new("602.1", "it has no such ability"));
+            return Err(Illegal::new("602.1", Reason::NoSuchAbility));
         };
         let Some(total) = self.activation_total(on) else {
-            return Err(Illegal::new("602.1", "that is not an activated ability"));
+            return Err(Illegal::new("602.1", Reason::NotActivated));
         };
         if row.zone != self.works_in(on) {
-            return Err(Illegal::new("113.6", "that ability does not work in this zone"));
+            return Err(Illegal::new("113.6", Reason::NotInThisZone));
         }
         let def = self.pack().ability(on.id);
         let mana = def.kind == AbilityKind::Mana;
         if self.split_second() && !mana {
-            return Err(Illegal::new("702.61a", "a spell with split second is on the stack"));
+            return Err(Illegal::new("702.61a", Reason::SplitSecond));
         }
         self.activation_limits(seat, object, nth, on)?;
         let scope = Scope::of(seat, self.s.reference(object));
@@ -99,7 +100,7 @@ impl<'a> World<'a> {
             _ => false,
         });
         if prohibited {
-            return Err(Illegal::new("101.2", "an effect says that it can't be activated"));
+            return Err(Illegal::new("101.2", Reason::ActivationProhibited));
         }
         let limits: &[ActivationLimit] = match &self.pack().ability(on.id).ir {
             Ability::Activated(a) => &a.limits,
@@ -110,15 +111,15 @@ impl<'a> World<'a> {
         for limit in limits {
             match limit {
                 ActivationLimit::AsASorcery if !self.sorcery_timing(seat) => {
-                    return Err(Illegal::new("602.5d", "it is activated only as a sorcery"));
+                    return Err(Illegal::new("602.5d", Reason::OnlyAsASorcery));
                 }
                 ActivationLimit::OnceEachTurn
                     if self.s.permanent(object).is_some_and(|p| p.activated_this_turn & 1 << nth != 0) =>
                 {
-                    return Err(Illegal::new("602.5b", "it is activated only once each turn"));
+                    return Err(Illegal::new("602.5b", Reason::OnceEachTurn));
                 }
                 ActivationLimit::OnlyIf(condition) if !self.holds(condition, &scope) => {
-                    return Err(Illegal::new("602.5b", "its condition is not met"));
+                    return Err(Illegal::new("602.5b", Reason::ConditionNotMet));
                 }
                 ActivationLimit::AsASorcery | ActivationLimit::OnceEachTurn | ActivationLimit::OnlyIf(_) => {}
             }
@@ -127,7 +128,7 @@ impl<'a> World<'a> {
     }
 
     fn ability_targets(self, on: AbilityOn, scope: &Scope) -> Result<(), Illegal> {
-        let none = Err(Illegal::new("601.2c", "there is no legal target for it"));
+        let none = Err(Illegal::new("601.2c", Reason::NoLegalTarget));
         match &self.pack().ability(on.id).ir {
             Ability::Activated(a) => {
                 if self.can_choose(&a.effect, scope) {

@@ -4,12 +4,13 @@
 //! before the spell has been cast (601.2i), and it can be taken back until then.
 
 use crate::costs::{ManaNeed, Total};
-use crate::decisions::{CastHow, Illegal, WhichFace, Why};
+use crate::decisions::{CastHow, WhichFace, Why};
 use crate::event::{Event, MoveCause};
 use crate::face_down::By;
 use crate::face_down::casting::face_down_cost;
 use crate::filter::{Scope, meant};
 use crate::ids::{FaceId, ObjectRef, Seat, Slot};
+use crate::refusals::{Illegal, Reason};
 use crate::run::{Do, Run, World};
 use crate::state::{ChosenTarget, Occasion, StackItem, StackKind, Targeted};
 use crate::zones::Entry;
@@ -31,7 +32,7 @@ impl<'a> World<'a> {
     pub(crate) fn may_play_land(self, seat: Seat, card: Slot, face: WhichFace) -> Result<(), Illegal> {
         // Before anything that depends on which card it is: a refusal must not tell.
         if !self.in_hand(seat, card) {
-            return Err(Illegal::new("305.1", "you may play lands from your hand only"));
+            return Err(Illegal::new("305.1", Reason::LandNotInHand));
         }
         let face = match face {
             WhichFace::Front => Some(self.front_face(card)),
@@ -39,13 +40,13 @@ impl<'a> World<'a> {
         };
         let is_land = face.is_some_and(|f| self.pack().face(f).printed.is_land());
         if !is_land {
-            return Err(Illegal::new("305.1", "that card is not a land"));
+            return Err(Illegal::new("305.1", Reason::NotALand));
         }
         if !self.sorcery_timing(seat) {
-            return Err(Illegal::new("116.2a", "a land is played in your own main phase while the stack is empty"));
+            return Err(Illegal::new("116.2a", Reason::LandTiming));
         }
         if self.s.seat(seat).lands_played > 0 {
-            return Err(Illegal::new("305.2", "you have played a land this turn"));
+            return Err(Illegal::new("305.2", Reason::LandPlayed));
         }
         Ok(())
     }
@@ -71,27 +72,27 @@ impl<'a> World<'a> {
         let c = self.pack().face(by.map_or(face, By::listed)).printed;
         self.castable_from(seat, card, how, face)?;
         if c.is_land() {
-            return Err(Illegal::new("305.9", "a land is played, not cast"));
+            return Err(Illegal::new("305.9", Reason::LandsAreNotCast));
         }
         if how == CastHow::FaceUp(WhichFace::Back) && self.modal_back(card).is_none() {
-            return Err(Illegal::new("712.11b", "only a modal double-faced card is cast as its back face"));
+            return Err(Illegal::new("712.11b", Reason::BackFaceNotModal));
         }
         if let CastHow::FaceDown(by) = how
             && !self.ways_to_cast_face_down(card).any(|way| way == by)
         {
             let rule = if by == By::Disguise { "702.168c" } else { "702.37d" };
-            return Err(Illegal::new(rule, "only a card with such an ability can be cast face down"));
+            return Err(Illegal::new(rule, Reason::NoFaceDownAbility));
         }
         let instant = c.types.has(CardType::Instant) || c.has(KeywordKind::Flash);
         if !instant && !self.sorcery_timing(seat) {
-            return Err(Illegal::new("117.1a", "that spell is cast in your own main phase while the stack is empty"));
+            return Err(Illegal::new("117.1a", Reason::SorceryTiming));
         }
         if self.split_second() {
-            return Err(Illegal::new("702.61a", "a spell with split second is on the stack"));
+            return Err(Illegal::new("702.61a", Reason::SplitSecond));
         }
         self.cast_prohibited(seat, card, face, by)?;
         let scope = Scope::of(seat, self.s.reference(card));
-        let total = self.spell_cost(seat, card, face, how, 0).ok_or(Illegal::new("118.6", "it has no mana cost"))?;
+        let total = self.spell_cost(seat, card, face, how, 0).ok_or(Illegal::new("118.6", Reason::NoManaCost))?;
         self.can_pay_total(seat, card, &total, &scope)?;
         self.spell_targets(face, by, &scope)
     }
@@ -106,7 +107,7 @@ impl<'a> World<'a> {
             && let Ability::Spell(effect) = &self.pack().ability(spell).ir
             && !self.can_choose(effect, scope)
         {
-            return Err(Illegal::new("601.2c", "there is no legal target for it"));
+            return Err(Illegal::new("601.2c", Reason::NoLegalTarget));
         }
         let enchants = face.abilities.iter().find_map(|on| match &self.pack().ability(on.id).ir {
             Ability::Keyword(Keyword::Enchant(filter)) => Some(filter),
@@ -114,7 +115,7 @@ impl<'a> World<'a> {
         });
         match enchants {
             Some(filter) if self.candidates(&enchant_target(filter), scope).is_empty() => {
-                Err(Illegal::new("303.4a", "there is nothing that the Aura could enchant"))
+                Err(Illegal::new("303.4a", Reason::NothingToEnchant))
             }
             _ => Ok(()),
         }
@@ -125,7 +126,7 @@ impl<'a> World<'a> {
         let object = self.s.object(card);
         // CR 118.9. Without paying is a way that an effect gives while it resolves.
         if how == CastHow::Free {
-            return Err(Illegal::new("601.3", "nothing lets you cast that card without paying its mana cost"));
+            return Err(Illegal::new("601.3", Reason::NotWithoutPaying));
         }
         let by = if let CastHow::FaceDown(by) = how { Some(by) } else { None };
         let allowed = match object.zone {
@@ -138,7 +139,7 @@ impl<'a> World<'a> {
             Zone::Command => object.owner == seat && self.is_commander(card),
             Zone::Exile | Zone::Battlefield | Zone::Stack => false,
         };
-        if allowed { Ok(()) } else { Err(Illegal::new("601.3", "nothing lets you cast that card from where it is")) }
+        if allowed { Ok(()) } else { Err(Illegal::new("601.3", Reason::NotFromThere)) }
     }
 
     fn cast_from_top(self, seat: Seat, card: Slot, face: FaceId, by: Option<By>) -> bool {
@@ -169,7 +170,7 @@ impl<'a> World<'a> {
             }
             _ => false,
         });
-        if prohibited { Err(Illegal::new("101.2", "an effect says that it can't be cast")) } else { Ok(()) }
+        if prohibited { Err(Illegal::new("101.2", Reason::CastingProhibited)) } else { Ok(()) }
     }
 
     /// CR 601.2f. The total cost of casting a card so, X taken as 0.

@@ -1,11 +1,12 @@
 //! Whether an answer lies in the space of the open prompt (733). Changes nothing.
 
-use crate::decisions::{Action, Answer, Chance, Illegal, Prompt, Why};
+use crate::decisions::{Action, Answer, Chance, Prompt, Why};
 use crate::ids::{ObjectRef, Seat, Slot};
+use crate::refusals::{Illegal, Reason};
 use crate::run::{Game, Next};
 use crate::state::{Place, Targeted};
 
-const NOT_ASKED: Illegal = Illegal::new("117.1", "that is not what is asked now");
+const NOT_ASKED: Illegal = Illegal::new("117.1", Reason::NotWhatIsAsked);
 
 impl Game {
     /// Whether the answer may be given; which rule says no.
@@ -14,10 +15,10 @@ impl Game {
             let playing = self.state.seats.get(seat.index()).is_some_and(|s| s.playing) && !self.has_conceded(*seat);
             let over = matches!(self.next, Next::Over(_));
             let ok = playing && !over && !matches!(self.next, Next::Chance(_));
-            return if ok { Ok(()) } else { Err(Illegal::new("104.3a", "that player is not in the game")) };
+            return if ok { Ok(()) } else { Err(Illegal::new("104.3a", Reason::NotInTheGame)) };
         }
         match &self.next {
-            Next::Over(_) => Err(Illegal::new("104.1", "the game is over")),
+            Next::Over(_) => Err(Illegal::new("104.1", Reason::GameOver)),
             Next::Chance(chance) => check_chance(*chance, answer),
             Next::Ask(seat, prompt) => self.check_prompt(*seat, prompt, answer),
         }
@@ -26,10 +27,10 @@ impl Game {
     fn check_prompt(&self, seat: Seat, prompt: &Prompt, answer: &Answer) -> Result<(), Illegal> {
         if *answer == Answer::Withdraw {
             let acting = matches!(self.state.place, Place::Acting { .. });
-            return if acting { Ok(()) } else { Err(Illegal::new("733.1", "there is no action to take back")) };
+            return if acting { Ok(()) } else { Err(Illegal::new("733.1", Reason::NothingToTakeBack)) };
         }
         if named(answer).is_some_and(|slot| slot.index() >= self.state.objects.len()) {
-            return Err(Illegal::new("109.1", "there is no such object"));
+            return Err(Illegal::new("109.1", Reason::NoSuchObject));
         }
         match (prompt, answer) {
             (Prompt::Priority, Answer::Act(action)) => self.world().may_act(seat, *action),
@@ -38,19 +39,19 @@ impl Game {
             }
             (Prompt::Target { from, may_stop, .. }, Answer::Target(target)) => check_target(from, *may_stop, *target),
             (Prompt::Players { from, .. }, Answer::Player(seat)) => {
-                from.contains(seat).then_some(()).ok_or(Illegal::new("608.2d", "that player can't be chosen"))
+                from.contains(seat).then_some(()).ok_or(Illegal::new("608.2d", Reason::PlayerNotChoosable))
             }
             (Prompt::Modes { legal, min, max }, Answer::Modes(modes)) => check_modes(*legal, *min, *max, *modes),
             (Prompt::Number { max, why: Why::X, .. }, Answer::Number(n)) if n > max => {
-                Err(Illegal::new("118.3", "a cost with such an X can't be paid"))
+                Err(Illegal::new("118.3", Reason::XNotPayable))
             }
             (Prompt::Number { min, max, .. }, Answer::Number(n)) => {
                 let ok = (min..=max).contains(&n);
-                ok.then_some(()).ok_or(Illegal::new("107.1", "that number can't be chosen"))
+                ok.then_some(()).ok_or(Illegal::new("107.1", Reason::NumberNotChoosable))
             }
             (Prompt::Decide { .. }, Answer::Decide(_)) | (Prompt::Mulligan, Answer::Keep(_)) => Ok(()),
             (Prompt::Option { count, .. }, Answer::Option(n)) => {
-                (n < count).then_some(()).ok_or(Illegal::new("608.2d", "there is no such option"))
+                (n < count).then_some(()).ok_or(Illegal::new("608.2d", Reason::NoSuchOption))
             }
             (Prompt::Order { items, .. }, Answer::Order(order)) => check_order(items, order),
             (Prompt::Partition { from, .. }, Answer::Partition { away, stay }) => {
@@ -66,13 +67,13 @@ impl Game {
             (Prompt::Pay { .. }, Answer::ActivateForMana { object, ability }) => {
                 let world = self.world();
                 if !world.is_object(*object) {
-                    return Err(Illegal::new("109.1", "there is no such object"));
+                    return Err(Illegal::new("109.1", Reason::NoSuchObject));
                 }
                 world.may_activate(seat, *object, *ability)?;
                 if world.is_mana_ability(*object, *ability) {
                     Ok(())
                 } else {
-                    Err(Illegal::new("605.1a", "only mana abilities may be activated while paying"))
+                    Err(Illegal::new("605.1a", Reason::OnlyManaAbilities))
                 }
             }
             (Prompt::Attack(space), Answer::Attack(attacks)) => space.check(attacks),
@@ -100,7 +101,7 @@ fn check_chance(chance: Chance, answer: &Answer) -> Result<(), Illegal> {
         }
         _ => return Err(NOT_ASKED),
     };
-    ok.then_some(()).ok_or(Illegal::new("701.24a", "that is no result of this chance"))
+    ok.then_some(()).ok_or(Illegal::new("701.24a", Reason::NoSuchChance))
 }
 
 fn is_permutation(order: impl ExactSizeIterator<Item = usize>, n: usize) -> bool {
@@ -111,10 +112,10 @@ fn is_permutation(order: impl ExactSizeIterator<Item = usize>, n: usize) -> bool
 fn some_of(from: &[Slot], chosen: &[Slot], min: usize, max: usize) -> Result<(), Illegal> {
     let distinct = chosen.iter().enumerate().all(|(i, c)| !chosen[..i].contains(c));
     if !distinct || !chosen.iter().all(|c| from.contains(c)) {
-        return Err(Illegal::new("608.2d", "that object can't be chosen"));
+        return Err(Illegal::new("608.2d", Reason::ObjectNotChoosable));
     }
     if chosen.len() < min || chosen.len() > max {
-        return Err(Illegal::new("608.2d", "that is not how many are to be chosen"));
+        return Err(Illegal::new("608.2d", Reason::NotSoMany));
     }
     Ok(())
 }
@@ -122,26 +123,26 @@ fn some_of(from: &[Slot], chosen: &[Slot], min: usize, max: usize) -> Result<(),
 fn check_target(from: &[Targeted], may_stop: bool, target: Option<Targeted>) -> Result<(), Illegal> {
     match target {
         None if may_stop => Ok(()),
-        None => Err(Illegal::new("601.2c", "a target must be chosen")),
+        None => Err(Illegal::new("601.2c", Reason::TargetNeeded)),
         Some(t) if from.contains(&t) => Ok(()),
-        Some(_) => Err(Illegal::new("601.2c", "that is not a legal target")),
+        Some(_) => Err(Illegal::new("601.2c", Reason::NotALegalTarget)),
     }
 }
 
 fn check_modes(legal: u16, min: u8, max: u8, modes: u16) -> Result<(), Illegal> {
     if modes & !legal != 0 {
-        return Err(Illegal::new("700.2a", "that mode can't be chosen"));
+        return Err(Illegal::new("700.2a", Reason::ModeNotChoosable));
     }
     let count = modes.count_ones();
     if count < u32::from(min) || count > u32::from(max) {
-        return Err(Illegal::new("700.2", "that is not how many modes are chosen"));
+        return Err(Illegal::new("700.2", Reason::NotSoManyModes));
     }
     Ok(())
 }
 
 fn check_order(items: &[ObjectRef], order: &[u8]) -> Result<(), Illegal> {
     let ok = is_permutation(order.iter().map(|&i| usize::from(i)), items.len());
-    ok.then_some(()).ok_or(Illegal::new("101.4", "an order names each of them once"))
+    ok.then_some(()).ok_or(Illegal::new("101.4", Reason::OrderIncomplete))
 }
 
 /// CR 510.1c-e, 702.19b.
@@ -155,10 +156,10 @@ fn check_distribution(
 ) -> Result<(), Illegal> {
     let sum: u64 = given.iter().chain([&over]).map(|&n| u64::from(n)).sum();
     if given.len() != among.len() || sum != u64::from(total) {
-        return Err(Illegal::new("510.1a", "all of the damage is assigned, and no more"));
+        return Err(Illegal::new("510.1a", Reason::DamageNotWhole));
     }
     if over > 0 && !(tramples && given.iter().zip(lethal).all(|(g, l)| g >= l)) {
-        return Err(Illegal::new("702.19b", "lethal damage is assigned to all blockers first"));
+        return Err(Illegal::new("702.19b", Reason::LethalDamageFirst));
     }
     Ok(())
 }

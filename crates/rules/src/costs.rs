@@ -1,12 +1,13 @@
 //! CR 118, 601.2f-h. Total costs, whether they can be paid, and paying them.
 
-use crate::decisions::{Answer, Illegal, Prompt, Why};
+use crate::decisions::{Answer, Prompt, Why};
 use crate::event::{Event, MoveCause};
 use crate::filter::Scope;
 use crate::ids::{ObjectRef, Seat, Slot};
 use crate::mana::payment::{ManaPart, Plan, Scratch, Unit, can_pay, plan};
 use crate::mana::sources::{Sources, color};
 use crate::mana::{Bundle, ManaType, ManaTypes, TYPES};
+use crate::refusals::{Illegal, Reason};
 use crate::run::{Do, Run, World};
 use crate::zones::{Entry, Would};
 use ir::{Color, Cost, CostPart, ManaCost, ManaSymbol, Number, Objects, Quantity, Zone};
@@ -197,7 +198,7 @@ impl World<'_> {
         if self.can_pay_mana(seat, &total.mana, without) {
             Ok(())
         } else {
-            Err(Illegal::new("118.3", "there is not enough mana for the cost"))
+            Err(Illegal::new("118.3", Reason::NotEnoughMana))
         }
     }
 
@@ -207,25 +208,23 @@ impl World<'_> {
         match part {
             CostPart::Mana(_) | CostPart::LessForEach(..) => Ok(()),
             CostPart::Tap => match permanent {
-                Some(p) if p.tapped => no("107.5", "it is tapped already"),
-                Some(_) if self.is_sick(object) => {
-                    no("302.6", "it has not been under your control since your turn began")
-                }
+                Some(p) if p.tapped => no("107.5", Reason::AlreadyTapped),
+                Some(_) if self.is_sick(object) => no("302.6", Reason::SummoningSick),
                 Some(_) => Ok(()),
-                None => no("602.2", "only a permanent can be tapped"),
+                None => no("602.2", Reason::OnlyPermanentsTap),
             },
             CostPart::Untap => match permanent {
                 Some(p) if p.tapped && !self.is_sick(object) => Ok(()),
-                Some(_) => no("107.6", "it can't be untapped for the cost"),
-                None => no("602.2", "only a permanent can be untapped"),
+                Some(_) => no("107.6", Reason::CantUntapForCost),
+                None => no("602.2", Reason::OnlyPermanentsUntap),
             },
             CostPart::PayLife(n) => {
                 let enough = self.s.seat(seat).life >= self.number_value(n, scope);
-                if enough { Ok(()) } else { no("119.4", "there is not enough life to pay") }
+                if enough { Ok(()) } else { no("119.4", Reason::NotEnoughLife) }
             }
             CostPart::RemoveCounters(kind, n) => {
                 let have = i32::from(self.s.counters_on(self.s.reference(object), *kind));
-                if have >= self.number_value(n, scope) { Ok(()) } else { no("118.3", "there are not enough counters") }
+                if have >= self.number_value(n, scope) { Ok(()) } else { no("118.3", Reason::NotEnoughCounters) }
             }
             CostPart::Sacrifice(objects)
             | CostPart::Discard(objects)
@@ -234,11 +233,7 @@ impl World<'_> {
             | CostPart::ReturnToHand(objects)
             | CostPart::TapObjects(objects) => {
                 let (min, from) = self.cost_candidates(seat, object, part, objects, scope);
-                if from.len() >= min {
-                    Ok(())
-                } else {
-                    no("118.3", "there is nothing to pay this part of the cost with")
-                }
+                if from.len() >= min { Ok(()) } else { no("118.3", Reason::NothingToPayWith) }
             }
         }
     }

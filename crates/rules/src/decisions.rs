@@ -9,7 +9,6 @@ use crate::costs::ManaNeed;
 use crate::face_down::{By, Procedure};
 use crate::ids::{ObjectRef, Seat, Slot};
 use crate::state::Targeted;
-use std::fmt;
 
 /// An action announced with priority (117.1).
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
@@ -237,25 +236,3 @@ pub enum Chance {
     /// One of so many (705, "at random").
     Pick(u32),
 }
-
-/// CR 733. Why an answer is refused. Nothing has changed.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
-pub struct Illegal {
-    /// The rule that forbids it, such as "702.37d".
-    pub rule: &'static str,
-    pub why: &'static str,
-}
-
-impl Illegal {
-    pub const fn new(rule: &'static str, why: &'static str) -> Illegal {
-        Illegal { rule, why }
-    }
-}
-
-impl fmt::Display for Illegal {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        write!(f, "{} (CR {})", self.why, self.rule)
-    }
-}
-
-impl std::error::Error for Illegal {}

@@ -2,12 +2,13 @@
 //! all have passed.
 
 use crate::costs::ManaNeed;
-use crate::decisions::{Action, Answer, CastHow, Illegal, Prompt, WhichFace};
+use crate::decisions::{Action, Answer, CastHow, Prompt, WhichFace};
 use crate::face_down::By;
 use crate::face_down::casting::FACE_DOWN_MANA;
 use crate::ids::{Seat, Slot};
 use crate::mana::payment::Supply;
 use crate::pack::AbilityKind;
+use crate::refusals::{Illegal, Reason};
 use crate::run::{Do, Run, World};
 use crate::state::Place;
 use ir::KeywordKind;
@@ -82,7 +83,7 @@ impl World<'_> {
             | Action::TurnFaceUp { object: slot, .. } => Some(slot),
         };
         if named.is_some_and(|slot| !self.is_object(slot)) {
-            return Err(Illegal::new("109.1", "there is no such object"));
+            return Err(Illegal::new("109.1", Reason::NoSuchObject));
         }
         match action {
             Action::Pass => Ok(()),

@@ -8,12 +8,13 @@
 //! illegal action (733.1) and undo are the same mechanism.
 
 use crate::costs::Room;
-use crate::decisions::{Action, Answer, Chance, Illegal, Prompt};
+use crate::decisions::{Action, Answer, Chance, Prompt};
 use crate::event::Event;
 use crate::ids::{AbilityId, ObjectRef, PrintedId, Seat};
 use crate::knowledge::Teller;
 use crate::limits::Drawn;
 use crate::pack::Pack;
+use crate::refusals::Illegal;
 use crate::state::{Place, State};
 use crate::turn::Step;
 use std::sync::Arc;

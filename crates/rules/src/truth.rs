@@ -5,12 +5,13 @@
 //! out of [`view`](crate::Game::view) alone. Reading is all that can be done here.
 
 use crate::characteristics::Characteristics;
-use crate::decisions::{Action, Illegal};
+use crate::decisions::Action;
 use crate::event::Event;
 use crate::face_down::{By, Procedure, Way};
 use crate::ids::{FaceId, Identity, NameId, ObjectRef, Seat, Slot};
 use crate::knowledge::{Grant, Handle, Viewer};
 use crate::pack::{AbilityKind, Pack};
+use crate::refusals::Illegal;
 use crate::run::{Game, World};
 use crate::state::State;
 use ir::{Ability, Cost, KeywordKind, ManaCost};

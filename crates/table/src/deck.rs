@@ -1,9 +1,9 @@
 //! Decks in the usual text form: "4 Name" a line.
 
-use messages::Cards;
+use messages::{Cards, Language, Messages};
 use oracle::pack::{self, Shipped};
 use rules::{Pack, PrintedId};
-use std::fs;
+use std::{fmt, fs, io};
 
 macro_rules! decks {
     ($($name:literal),* $(,)?) => { &[$(($name, include_str!(concat!("../../../decks/", $name, ".txt")))),*] };
@@ -20,53 +20,119 @@ pub fn names() -> impl Iterator<Item = &'static str> {
     SHIPPED.iter().map(|(name, _)| *name)
 }
 
+/// Why a list is no deck: all that is wrong with it.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct DeckError {
+    pub deck: String,
+    pub problems: Vec<Problem>,
+}
+
+/// One thing that is wrong with a deck. Lines are counted from 1.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Problem {
+    /// No deck that ships is called so, and no file either.
+    Unknown,
+    /// There is a file, and it cannot be read.
+    Unreadable(String),
+    /// A line that is not like `4 Name`.
+    Line { line: usize, text: String },
+    /// No shipped card is called so; these names are near.
+    NoSuchCard { line: usize, name: String, near: Vec<String> },
+    /// CR 100.2b. It has so many cards.
+    TooSmall(usize),
+}
+
+impl Problem {
+    pub fn said(&self, deck: &str, messages: &Messages) -> String {
+        let deck = ("deck", deck.into());
+        match self {
+            Problem::Unknown => {
+                messages.say("deck-unknown", &[deck, ("decks", messages.list(names().map(str::to_owned)).into())])
+            }
+            Problem::Unreadable(why) => messages.say("deck-unreadable", &[deck, ("why", why.as_str().into())]),
+            Problem::Line { line, text } => {
+                messages.say("deck-line", &[deck, ("line", (*line).into()), ("text", text.as_str().into())])
+            }
+            Problem::NoSuchCard { line, name, near } => {
+                let place = [deck, ("line", (*line).into()), ("card", name.as_str().into())];
+                let said = messages.say("deck-no-such-card", &place);
+                said + &messages.near(near)
+            }
+            Problem::TooSmall(cards) => {
+                messages.say("deck-small", &[deck, ("cards", (*cards).into()), ("least", LEAST.into())])
+            }
+        }
+    }
+}
+
+impl DeckError {
+    /// A line for each problem.
+    pub fn said(&self, messages: &Messages) -> String {
+        let lines: Vec<String> = self.problems.iter().map(|p| p.said(&self.deck, messages)).collect();
+        lines.join("\n")
+    }
+}
+
+impl fmt::Display for DeckError {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(&self.said(Messages::of(Language::English)))
+    }
+}
+
+impl std::error::Error for DeckError {}
+
 /// A deck by the name of one that ships, or else a file; its cards.
-pub fn load(name: &str, cards: &Cards) -> Result<Vec<PrintedId>, String> {
+pub fn load(name: &str, cards: &Cards) -> Result<Vec<PrintedId>, DeckError> {
     parse(name, &text(name)?, &cards.shipped, &cards.pack)
 }
 
 /// The list of a deck by the name of one that ships, or else of a file.
-pub fn text(name: &str) -> Result<String, String> {
+pub fn text(name: &str) -> Result<String, DeckError> {
     if let Some((_, text)) = SHIPPED.iter().find(|(n, _)| *n == name) {
         return Ok((*text).to_owned());
     }
     fs::read_to_string(name).map_err(|why| {
-        let known: Vec<&str> = names().collect();
-        format!("deck `{name}`: {why}; a deck is a file or one of {}", known.join(", "))
+        let missing = why.kind() == io::ErrorKind::NotFound;
+        let problem = if missing { Problem::Unknown } else { Problem::Unreadable(why.to_string()) };
+        DeckError { deck: name.to_owned(), problems: vec![problem] }
     })
 }
 
 /// Reads a deck list; every name must be that of a shipped card. All that is wrong is said at once.
-pub fn parse(deck: &str, text: &str, shipped: &[Shipped], pack: &Pack) -> Result<Vec<PrintedId>, String> {
+pub fn parse(deck: &str, text: &str, shipped: &[Shipped], pack: &Pack) -> Result<Vec<PrintedId>, DeckError> {
     let mut cards = Vec::new();
-    let mut wrong = Vec::new();
+    let mut problems = Vec::new();
     for (at, line) in text.lines().enumerate() {
-        let line = line.split("//").next().unwrap_or_default().trim();
-        if line.is_empty() {
+        let text = line.split("//").next().unwrap_or_default().trim();
+        if text.is_empty() {
             continue;
         }
-        let place = format!("deck `{deck}`, line {}", at + 1);
-        let (count, name) = match line.split_once(' ').map(|(n, name)| (n.parse::<usize>(), name.trim())) {
+        let line = at + 1;
+        let (count, name) = match text.split_once(' ').map(|(n, name)| (n.parse::<usize>(), name.trim())) {
             Some((Ok(n), name)) if (1..=250).contains(&n) => (n, name),
             _ => {
-                wrong.push(format!("{place}: `{line}` is not like `4 Name`, with a number from 1 to 250"));
+                problems.push(Problem::Line { line, text: text.to_owned() });
                 continue;
             }
         };
-        match pack.find(name) {
+        match find(name, shipped, pack) {
             Some(card) => cards.extend(std::iter::repeat_n(card, count)),
             None => {
-                let close = pack::suggestions(shipped, name);
-                let hint =
-                    if close.is_empty() { String::new() } else { format!("; did you mean {}?", close.join(" or ")) };
-                wrong.push(format!("{place}: no shipped card is called `{name}`{hint}"));
+                let near = pack::suggestions(shipped, name).into_iter().map(str::to_owned).collect();
+                problems.push(Problem::NoSuchCard { line, name: name.to_owned(), near });
             }
         }
     }
-    if wrong.is_empty() && cards.len() < LEAST {
-        wrong.push(format!("deck `{deck}` has {} cards; at least {LEAST} are needed (CR 100.2b)", cards.len()));
+    if problems.is_empty() && cards.len() < LEAST {
+        problems.push(Problem::TooSmall(cards.len()));
     }
-    if wrong.is_empty() { Ok(cards) } else { Err(wrong.join("\n")) }
+    if problems.is_empty() { Ok(cards) } else { Err(DeckError { deck: deck.to_owned(), problems }) }
+}
+
+/// A shipped card by its English name, or by its name in any of the languages.
+fn find(name: &str, shipped: &[Shipped], pack: &Pack) -> Option<PrintedId> {
+    let elsewhere = || shipped.iter().find(|s| s.names.values().any(|local| local.name == name));
+    pack.find(name).or_else(|| pack.find(elsewhere()?.card.name()))
 }
 
 #[cfg(test)]

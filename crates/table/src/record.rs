@@ -4,7 +4,8 @@
 //! line by line as the game goes on and is whole after each line.
 
 use crate::Seed;
-use messages::Cards;
+use crate::deck::DeckError;
+use messages::{Cards, Language, Messages};
 use rules::Seat;
 use rules::knowledge::Reply;
 use serde::{Deserialize, Serialize};
@@ -39,7 +40,7 @@ pub struct Seating {
 
 impl Seating {
     /// A person with a deck that ships or a file.
-    pub fn new(name: &str, deck: &str, cards: &Cards) -> Result<Seating, String> {
+    pub fn new(name: &str, deck: &str, cards: &Cards) -> Result<Seating, DeckError> {
         let ids = crate::deck::load(deck, cards)?;
         let named = ids.iter().map(|id| cards.pack.face(cards.pack.card(*id).front).name.clone());
         Ok(Seating { name: name.to_owned(), deck: deck.to_owned(), cards: named.collect(), bot: None })
@@ -111,17 +112,25 @@ pub struct Damaged {
     pub whole: Option<Box<Record>>,
 }
 
+impl RecordError {
+    pub fn said(&self, messages: &Messages) -> String {
+        match self {
+            RecordError::NotAGame(_) => messages.say("record-not-a-game", &[]),
+            RecordError::OtherVersion { saved, here } => messages
+                .say("record-other-version", &[("saved", saved.as_str().into()), ("here", here.as_str().into())]),
+            RecordError::Line { line, whole, .. } => {
+                messages.say("record-line", &[("line", (*line).into()), ("whole", (*whole).into())])
+            }
+        }
+    }
+}
+
 impl fmt::Display for RecordError {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(&self.said(Messages::of(Language::English)))?;
         match self {
-            RecordError::NotAGame(why) => write!(f, "line 1 does not open a game of facedown: {why}"),
-            RecordError::OtherVersion { saved, here } => write!(
-                f,
-                "saved by facedown {saved}, and this is {here}; its answers might mean another game here, so it is not replayed"
-            ),
-            RecordError::Line { line, whole, why } => {
-                write!(f, "line {line} is cut short or changed ({why}); the {whole} entries before it are whole")
-            }
+            RecordError::NotAGame(why) | RecordError::Line { why, .. } => write!(f, " ({why})"),
+            RecordError::OtherVersion { .. } => Ok(()),
         }
     }
 }

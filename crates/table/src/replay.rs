@@ -33,7 +33,7 @@ pub fn replay(cards: &Arc<Cards>, record: &Record, viewer: Viewer) -> Result<Vec
             Entry::Concede(seat) => table.concede(*seat),
             Entry::Back(..) => unreachable!("a line holds no such entry"),
         };
-        done.map_err(|why| OpenError::Refused { entry: at + 1, why: why.to_string() })?;
+        done.map_err(|why| OpenError::Refused { entry: at + 1, why })?;
         look(&mut table, Some(entry.clone()));
     }
     Ok(moments)

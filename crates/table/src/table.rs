@@ -1,9 +1,9 @@
 //! A game in progress: its record, and the game that the record makes.
 
 use crate::{Entry, Given, Opening, Record};
-use messages::Cards;
+use messages::{Cards, Language, Messages};
 use rules::knowledge::{Offer, PromptView, Reply, Told, View, Viewer};
-use rules::{Game, Illegal, Next, Seat, Setup};
+use rules::{Game, Illegal, Next, Seat, Setup, SetupError};
 use std::fmt;
 use std::sync::Arc;
 
@@ -29,20 +29,37 @@ pub enum Waits {
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum OpenError {
     /// The set-up is no game.
-    SetUp(String),
+    SetUp(SetupError),
     /// A card that is not in the pack.
     NoSuchCard { deck: String, card: String },
     /// An entry that the rules refuse: the file was changed.
-    Refused { entry: usize, why: String },
+    Refused { entry: usize, why: Illegal },
+}
+
+impl OpenError {
+    pub fn said(&self, messages: &Messages) -> String {
+        match self {
+            OpenError::SetUp(SetupError::Seats(n)) => messages.say("open-seats", &[("seats", (*n).into())]),
+            OpenError::SetUp(SetupError::EmptyDeck(seat)) => {
+                messages.say("open-empty-deck", &[("seat", (seat.index() + 1).into())])
+            }
+            OpenError::SetUp(SetupError::TooManyCards(n)) => messages.say("open-many-cards", &[("cards", (*n).into())]),
+            OpenError::SetUp(
+                SetupError::NotAPermanent(_) | SetupError::BadAttachment(_) | SetupError::BadStatus(..),
+            ) => messages.say("open-position", &[]),
+            OpenError::NoSuchCard { deck, card } => {
+                messages.say("open-no-such-card", &[("deck", deck.as_str().into()), ("card", card.as_str().into())])
+            }
+            OpenError::Refused { entry, why } => {
+                messages.say("open-refused", &[("entry", (*entry).into()), ("why", messages.refused(*why).into())])
+            }
+        }
+    }
 }
 
 impl fmt::Display for OpenError {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        match self {
-            OpenError::SetUp(why) => f.write_str(why),
-            OpenError::NoSuchCard { deck, card } => write!(f, "deck `{deck}`: no shipped card is called `{card}`"),
-            OpenError::Refused { entry, why } => write!(f, "entry {entry} is refused: {why}; the file was changed"),
-        }
+        f.write_str(&self.said(Messages::of(Language::English)))
     }
 }
 
@@ -61,6 +78,18 @@ pub enum BackError {
     Others,
 }
 
+impl BackError {
+    pub fn said(self, messages: &Messages) -> String {
+        let id = match self {
+            BackError::Nothing => "back-nothing",
+            BackError::Chance => "back-chance",
+            BackError::Learned => "back-learned",
+            BackError::Others => "back-others",
+        };
+        messages.say(id, &[])
+    }
+}
+
 impl Table {
     pub fn open(cards: Arc<Cards>, opening: Opening) -> Result<Table, OpenError> {
         let game = start(&cards, &opening)?;
@@ -74,9 +103,7 @@ impl Table {
         let line = record.line();
         let mut table = Table::open(cards, record.opening.clone())?;
         for &at in &line {
-            table
-                .apply(&record.entries[at])
-                .map_err(|why| OpenError::Refused { entry: at + 1, why: why.to_string() })?;
+            table.apply(&record.entries[at]).map_err(|why| OpenError::Refused { entry: at + 1, why })?;
         }
         (table.record, table.line) = (record, line);
         Ok(table)
@@ -235,7 +262,7 @@ impl Table {
 }
 
 fn start(cards: &Cards, opening: &Opening) -> Result<Game, OpenError> {
-    setup(cards, opening)?.start().map_err(|why| OpenError::SetUp(why.to_string()))
+    setup(cards, opening)?.start().map_err(OpenError::SetUp)
 }
 
 fn setup(cards: &Cards, opening: &Opening) -> Result<Setup, OpenError> {

@@ -10,7 +10,7 @@ const ARROWS: &[(&str, &[&str])] = &[
     ("ir", &[]),
     ("oracle", &["ir"]),
     ("rules", &["ir"]),
-    ("judge", &["ir", "oracle", "rules"]),
+    ("judge", &["ir", "oracle", "rules", "messages"]),
     ("bots", &["ir", "oracle", "rules"]),
     ("messages", &["ir", "oracle", "rules"]),
     ("table", &["ir", "oracle", "rules", "judge", "bots", "messages"]),

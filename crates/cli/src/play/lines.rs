@@ -133,7 +133,7 @@ fn act(
         Said::Nothing => return tell_and_ask(out, &not_understood(session)),
         Said::Undo => match session.take_back()? {
             Ok(()) => return Ok(Act::Done),
-            Err(why) => return tell_and_ask(out, &text::why_not_back(&session.sight, why)),
+            Err(why) => return tell_and_ask(out, &why.said(session.sight.words.messages)),
         },
         Said::Concede => return session.concede().map(|()| Act::Done),
         Said::PassTurn => {
@@ -151,7 +151,7 @@ fn act(
         Ok(()) => Ok(Act::Done),
         Err(illegal) => {
             *draft = Draft::of(prompt);
-            tell_and_ask(out, &illegal.to_string())
+            tell_and_ask(out, &session.sight.words.messages.refused(illegal))
         }
     }
 }

@@ -8,7 +8,8 @@ pub mod sight;
 pub mod text;
 
 use crate::bot::Bot;
-use messages::{Cards, Language, Words};
+use crate::lang::Lang;
+use messages::{Cards, Messages, Words};
 use rules::Seat;
 use session::Session;
 use std::io::{self, IsTerminal};
@@ -19,6 +20,10 @@ use table::{Opening, Record, Seating, Seed, Table};
 /// Decks where none is named.
 const OWN_DECK: &str = "masquerade";
 const THEIR_DECK: &str = "wings";
+
+/// Names of seats in the record, where none is given. A record does not depend on a language.
+const OWN_NAME: &str = "Player";
+const BOT_NAME: &str = "Bot";
 
 /// Play a game against bots, in the terminal.
 ///
@@ -59,32 +64,38 @@ pub struct Args {
     /// Play line by line, also in a terminal.
     #[arg(long)]
     lines: bool,
+    #[command(flatten)]
+    lang: Lang,
 }
 
 pub fn run(args: &Args) -> Result<(), String> {
+    let messages = args.lang.messages()?;
     let cards = Arc::new(Cards::shipped());
     let (table, path) = match &args.resume {
         Some(path) => {
-            let record = load(path, &cards, args.recover)?;
-            let table = Table::resume(cards.clone(), record).map_err(|why| format!("{}: {why}", path.display()))?;
+            let record = load(messages, path, &cards, args.recover)?;
+            let table = Table::resume(cards.clone(), record).map_err(|why| at(path, &why.said(messages)))?;
             (table, path.clone())
         }
         None => {
-            let table = Table::open(cards.clone(), opening(args, &cards)?).map_err(|why| why.to_string())?;
+            let opening = opening(messages, args, &cards)?;
+            let table = Table::open(cards.clone(), opening).map_err(|why| why.said(messages))?;
             (table, args.save.clone().unwrap_or_else(default_path))
         }
     };
     let seats = &table.record().opening.seats;
-    let person =
-        seats.iter().position(|s| s.bot.is_none()).ok_or("no person sits at this table; `facedown replay` shows it")?;
-    let kinds = seats.iter().map(|s| s.bot.as_deref().map(Bot::named).transpose()).collect::<Result<Vec<_>, _>>()?;
-    let bots =
-        kinds.into_iter().enumerate().map(|(nth, kind)| kind.map(|k| k.player(&cards.pack, nth as u64))).collect();
-    let names = seats.iter().map(|s| s.name.clone()).collect();
-    let words = Words::new(Language::English, cards, names);
+    let person = seats.iter().position(|s| s.bot.is_none()).ok_or_else(|| messages.say("play-no-person", &[]))?;
+    let mut bots = Vec::new();
+    for (nth, seat) in seats.iter().enumerate() {
+        bots.push(match &seat.bot {
+            Some(name) => Some(bot(messages, name)?.player(&cards.pack, nth as u64)),
+            None => None,
+        });
+    }
+    let words = Words::new(messages.language(), cards, names(messages, seats));
     let seat = Seat(person as u8);
     let mut session = Session::new(table, seat, words, bots, path.clone())
-        .map_err(|why| format!("the game cannot be kept in {}: {why}", path.display()))?;
+        .map_err(|why| messages.say("play-not-kept", &[("why", messages.file_error(&path, &why).into())]))?;
     let screen = !args.lines && io::stdin().is_terminal() && io::stdout().is_terminal();
     let ended = if screen {
         screen::play(&mut session)
@@ -92,50 +103,67 @@ pub fn run(args: &Args) -> Result<(), String> {
         lines::run(&mut session, &mut io::stdin().lock(), &mut io::stdout().lock())
             .map(|ended| matches!(ended, lines::Ended::Over))
     };
+    let place = ("path", path.display().to_string().into());
     match ended {
-        Ok(over) => leave(&session, over),
-        Err(why) => Err(format!("{why}; the game is kept: facedown play --resume {}", path.display())),
+        Ok(true) => {
+            println!("\n{}", messages.say("screen-kept", &[place]));
+            Ok(())
+        }
+        Ok(false) => Err(format!("\n{}", messages.say("play-left", &[place]))),
+        Err(why) => Err(messages.say("play-broke-off", &[("why", why.to_string().into()), place])),
     }
 }
 
-/// Says how it ended and where the game is.
-fn leave(session: &Session, over: bool) -> Result<(), String> {
-    let path = session.path().display();
-    if over {
-        println!("\nThe game is kept: facedown replay {path}");
-        return Ok(());
-    }
-    Err(format!("\nThe game is not over. It is kept: facedown play --resume {path}"))
+/// What is wrong with a file, after its name.
+pub fn at(path: &Path, what: &str) -> String {
+    format!("{}: {what}", path.display())
+}
+
+fn bot(messages: &Messages, name: &str) -> Result<Bot, String> {
+    Bot::named(name).ok_or_else(|| messages.say("play-no-bot", &[("name", name.into())]))
+}
+
+/// How the seats are called on the screen. Whoever gave no name is called so in the reader's language.
+pub fn names(messages: &Messages, seats: &[Seating]) -> Vec<String> {
+    let name = |seat: &Seating| match (&seat.bot, seat.name.strip_prefix(BOT_NAME)) {
+        (None, _) if seat.name == OWN_NAME => messages.say("seat-person", &[]),
+        (Some(_), Some(nth)) => messages.say("seat-bot", &[]) + nth,
+        _ => seat.name.clone(),
+    };
+    seats.iter().map(name).collect()
 }
 
 /// Reads a kept game; of a damaged one the whole part, if that is wanted.
-pub fn load(path: &Path, cards: &Cards, recover: bool) -> Result<Record, String> {
-    let text = std::fs::read_to_string(path).map_err(|why| format!("{}: {why}", path.display()))?;
+pub fn load(messages: &Messages, path: &Path, cards: &Cards, recover: bool) -> Result<Record, String> {
+    let text = std::fs::read_to_string(path).map_err(|why| messages.file_error(path, &why))?;
     let damaged = match Record::parse(&text, cards) {
         Ok(record) => return Ok(record),
         Err(damaged) => damaged,
     };
+    let why = damaged.why.said(messages);
     match damaged.whole {
         Some(whole) if recover => Ok(*whole),
-        Some(_) => Err(format!("{}: {}; --recover takes them", path.display(), damaged.why)),
-        None => Err(format!("{}: {}", path.display(), damaged.why)),
+        Some(_) => Err(at(path, &messages.say("record-recover", &[("why", why.into())]))),
+        None => Err(at(path, &why)),
     }
 }
 
-fn opening(args: &Args, cards: &Cards) -> Result<Opening, String> {
-    let name = args.name.as_deref().unwrap_or("Player");
+fn opening(messages: &Messages, args: &Args, cards: &Cards) -> Result<Opening, String> {
+    let name = args.name.as_deref().unwrap_or(OWN_NAME);
     let word = name.starts_with(char::is_uppercase) && name.chars().all(char::is_alphanumeric);
     if !word || name.chars().count() > 16 {
-        return Err(format!("--name `{name}`: one word with a capital, of letters and digits, at most 16"));
+        return Err(messages.say("play-name", &[("name", name.into())]));
     }
-    let mut seats = vec![Seating::new(name, args.deck.as_deref().unwrap_or(OWN_DECK), cards)?];
+    let seating = |name: &str, deck: &str| Seating::new(name, deck, cards).map_err(|why| why.said(messages));
+    let mut seats = vec![seating(name, args.deck.as_deref().unwrap_or(OWN_DECK))?];
     for nth in 1..usize::from(args.players) {
         let deck = args.against.get(nth - 1).or(args.against.last()).map_or(THEIR_DECK, String::as_str);
-        let name = if args.players == 2 { "Bot".to_owned() } else { format!("Bot{nth}") };
-        seats.push(Seating { bot: Some(args.bot.name().to_owned()), ..Seating::new(&name, deck, cards)? });
+        let name = if args.players == 2 { BOT_NAME.to_owned() } else { format!("{BOT_NAME}{nth}") };
+        seats.push(Seating { bot: Some(args.bot.name().to_owned()), ..seating(&name, deck)? });
     }
     if args.against.len() >= usize::from(args.players) {
-        return Err(format!("--against names {} decks for {} other players", args.against.len(), args.players - 1));
+        let of = [("decks", args.against.len().into()), ("others", (args.players - 1).into())];
+        return Err(messages.say("play-against", &of));
     }
     let seed = args.seed.unwrap_or_else(|| fastrand::u64(..));
     Ok(Opening::new(Seed::numbered(seed), seats))

@@ -6,7 +6,6 @@ use messages::Asked;
 use rules::knowledge::{Handle, PermanentView, PromptView, StackView, TargetView};
 use rules::{FaceId, Seat, pack};
 use std::io::{self, Write};
-use table::BackError;
 
 /// What stands over a prompt: whose step it is, and what is asked.
 pub fn heading(sight: &Sight, asked: &Asked) -> String {
@@ -371,14 +370,4 @@ fn value(value: ir::PtValue) -> String {
         ir::PtValue::Number(n) => n.to_string(),
         ir::PtValue::Star => "*".to_owned(),
     }
-}
-
-pub fn why_not_back(sight: &Sight, why: BackError) -> String {
-    let id = match why {
-        BackError::Nothing => "back-nothing",
-        BackError::Chance => "back-chance",
-        BackError::Learned => "back-learned",
-        BackError::Others => "back-others",
-    };
-    sight.words.say(id, &[])
 }

@@ -1,7 +1,7 @@
 //! What may be done: tried on a copy of the game and taken back.
 
 use super::{check, listed, same_members};
-use crate::bench::{Bench, Done, Failure};
+use crate::bench::{Bench, Done, Failure, english};
 use crate::feature::Kind;
 use crate::found::Found;
 use crate::list;
@@ -61,11 +61,10 @@ fn cannot(bench: &mut Bench, found: &Found) -> Done {
         Err(Failure::Refused(illegal, _)) => {
             // The seat that tried was told, also in the world where this is compared.
             let seat = bench.seat(found.one("SEAT"))?;
-            bench.streams.refused(seat, illegal.rule, illegal.why);
-            bench.streams.remark(format!("refused: {} (CR {})", illegal.why, illegal.rule));
-            check(&action, stands_for(&rule, illegal.rule), || {
-                format!("refused by CR {}: {}", illegal.rule, illegal.why)
-            })
+            bench.streams.refused(seat, illegal);
+            let refusal = english().refused(illegal);
+            bench.streams.remark(format!("refused: {refusal}"));
+            check(&action, stands_for(&rule, illegal.rule), || format!("refused: {refusal}"))
         }
         Err(problem) => Err(problem),
     }

@@ -20,6 +20,7 @@ mod played;
 mod position;
 mod witness;
 
+use crate::bench::english;
 use cards::{Named, STAND_IN, list};
 use claims::Claims;
 use played::{Reached, Telling};
@@ -70,7 +71,7 @@ impl fmt::Display for NotRetold {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
             NotRetold::Setup(why) => write!(f, "the set-up is not legal: {why}"),
-            NotRetold::Refused(at, why) => write!(f, "answer {} is refused: {why}", at + 1),
+            NotRetold::Refused(at, why) => write!(f, "answer {} is refused: {}", at + 1, english().refused(*why)),
             NotRetold::Seats => write!(f, "each seat has a name: one word with a capital"),
             NotRetold::NotBegun => write!(f, "a scenario begins in a turn, and none had begun"),
             NotRetold::Indescribable(why) => write!(f, "the position cannot be described: {why}"),

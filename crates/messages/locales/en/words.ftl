@@ -1,5 +1,12 @@
 # Single words: steps, zones, what makes a permanent face down.
 
+# Between things named one after another.
+separator = {", "}
+
+# Players who gave no name.
+seat-person = Player
+seat-bot = Bot
+
 step-untap = untap step
 step-upkeep = upkeep
 step-draw = draw step

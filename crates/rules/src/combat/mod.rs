@@ -10,9 +10,10 @@ mod evasion;
 
 use self::declare::{Against, Creature, Declare, Declaring, May, Pair, Requirement, Whom};
 use crate::damage::{Combat, Parcel};
-use crate::decisions::{Answer, Illegal, Prompt};
+use crate::decisions::{Answer, Prompt};
 use crate::event::Event;
 use crate::ids::{ObjectRef, Seat, Slot};
+use crate::refusals::{Illegal, Reason};
 use crate::run::{Do, Run, World};
 use crate::state::{BlockRow, Permanent, State, Targeted};
 use crate::turn::Step;
@@ -58,10 +59,10 @@ impl AttackSpace {
     pub fn check(&self, attacks: &[(Slot, Seat)]) -> Result<(), Illegal> {
         for (nth, (creature, _)) in attacks.iter().enumerate() {
             if attacks[..nth].iter().any(|(c, _)| c == creature) {
-                return Err(Illegal::new("508.1b", "a creature attacks one player only"));
+                return Err(Illegal::new("508.1b", Reason::AttacksOnePlayer));
             }
             if !self.rows.iter().any(|r| r.creature == *creature) {
-                return Err(Illegal::new("508.1a", "that creature can't be declared as an attacker"));
+                return Err(Illegal::new("508.1a", Reason::NoAttacker));
             }
         }
         for row in &self.rows {
@@ -69,9 +70,9 @@ impl AttackSpace {
             if !row.options.contains(&said) {
                 let restricted = said.is_some() && row.options == [None];
                 return Err(if restricted {
-                    Illegal::new("508.1c", "that creature can't attack")
+                    Illegal::new("508.1c", Reason::CantAttack)
                 } else {
-                    Illegal::new("508.1d", "more requirements to attack could be obeyed")
+                    Illegal::new("508.1d", Reason::AttackRequirements)
                 });
             }
         }
@@ -84,21 +85,21 @@ impl BlockSpace {
     pub fn check(&self, blocks: &[(Slot, Slot)]) -> Result<(), Illegal> {
         for (nth, (blocker, attacker)) in blocks.iter().enumerate() {
             if blocks[..nth].iter().any(|(b, _)| b == blocker) {
-                return Err(Illegal::new("509.1a", "a creature blocks one attacker only"));
+                return Err(Illegal::new("509.1a", Reason::BlocksOneAttacker));
             }
             let row = self.rows.iter().find(|r| r.creature == *blocker);
             let Some(row) = row else {
                 let rule = if self.restricted.contains(blocker) { "509.1b" } else { "509.1a" };
-                return Err(Illegal::new(rule, "that creature can't be declared as a blocker"));
+                return Err(Illegal::new(rule, Reason::NoBlocker));
             };
             if !row.attackers.contains(attacker) {
-                return Err(Illegal::new("509.1b", "that creature can't block that attacker"));
+                return Err(Illegal::new("509.1b", Reason::CantBlock));
             }
         }
         self.restrictions(blocks)?;
         let obeyed = self.required.iter().filter(|r| blocks.iter().any(|(b, _)| b == *r)).count();
         if obeyed < usize::from(self.obeyed) {
-            return Err(Illegal::new("509.1c", "more requirements to block could be obeyed"));
+            return Err(Illegal::new("509.1c", Reason::BlockRequirements));
         }
         Ok(())
     }
@@ -106,10 +107,10 @@ impl BlockSpace {
     fn restrictions(&self, blocks: &[(Slot, Slot)]) -> Result<(), Illegal> {
         let on = |attacker: &Slot| blocks.iter().filter(|(_, a)| a == attacker).count();
         if self.menace.iter().any(|a| on(a) == 1) {
-            return Err(Illegal::new("702.111b", "that attacker is blocked by two or more creatures or by none"));
+            return Err(Illegal::new("702.111b", Reason::BlockedByTwoOrNone));
         }
         if self.single.iter().any(|a| on(a) > 1) {
-            return Err(Illegal::new("509.1b", "that attacker can't be blocked by more than one creature"));
+            return Err(Illegal::new("509.1b", Reason::BlockedByOne));
         }
         Ok(())
     }

@@ -5,9 +5,9 @@
 //! ask the card, ignoring every effect (701.40b, 701.58b).
 
 use super::By;
-use crate::decisions::Illegal;
 use crate::event::{Event, RevealedBy};
 use crate::ids::{ObjectRef, Seat, Slot};
+use crate::refusals::{Illegal, Reason};
 use crate::run::{Do, Run, World};
 use ir::{Ability, CardType, Cost, Keyword, Prohibition, RuleChange, Static, When};
 use std::borrow::Cow;
@@ -124,16 +124,16 @@ impl<'a> World<'a> {
     /// What makes it face down, if nothing but the want of a procedure can keep this seat from turning it up.
     fn may_turn_up_somehow(self, seat: Seat, slot: Slot, no_such: impl Fn(By) -> Illegal) -> Result<By, Illegal> {
         let Some(permanent) = self.s.permanent(slot) else {
-            return Err(Illegal::new("708.7", "only a permanent can be turned face up"));
+            return Err(Illegal::new("708.7", Reason::OnlyPermanentsTurnUp));
         };
         let Some(by) = permanent.face_down else {
-            return Err(Illegal::new("708.7", "that permanent is not face down"));
+            return Err(Illegal::new("708.7", Reason::NotFaceDown));
         };
         if self.s.object(slot).controller != seat {
-            return Err(Illegal::new(no_such(by).rule, "you may turn face up only permanents you control"));
+            return Err(Illegal::new(no_such(by).rule, Reason::NotYourPermanent));
         }
         if self.turning_up_prohibited(slot) {
-            return Err(Illegal::new("101.2", "an effect says that it can't be turned face up"));
+            return Err(Illegal::new("101.2", Reason::TurningUpProhibited));
         }
         Ok(by)
     }
@@ -141,36 +141,22 @@ impl<'a> World<'a> {
 
 fn no_way(by: By, way: Way) -> Illegal {
     match way {
-        Way::Morph | Way::Megamorph => Illegal::new("702.37e", "it would have no such morph cost if it were face up"),
-        Way::Disguise => Illegal::new("702.168d", "it would have no such disguise cost if it were face up"),
+        Way::Morph | Way::Megamorph => Illegal::new("702.37e", Reason::NoSuchMorphCost),
+        Way::Disguise => Illegal::new("702.168d", Reason::NoSuchDisguiseCost),
         Way::Manifested | Way::Cloaked => no_procedure(by, Procedure::ManaCost),
     }
 }
 
 fn no_procedure(by: By, procedure: Procedure) -> Illegal {
     match (procedure, by) {
-        (Procedure::ManaCost, By::Cloak) => Illegal::new(
-            "701.58b",
-            "a cloaked permanent is turned up for its mana cost only if it is a creature card with one",
-        ),
-        (Procedure::ManaCost, By::Manifest) => Illegal::new(
-            "701.40b",
-            "a manifested permanent is turned up for its mana cost only if it is a creature card with one",
-        ),
-        (Procedure::ManaCost, By::Morph) => {
-            Illegal::new("702.37e", "only a manifested or cloaked permanent is turned up for its mana cost")
-        }
-        (Procedure::ManaCost, By::Disguise) => {
-            Illegal::new("702.168d", "only a manifested or cloaked permanent is turned up for its mana cost")
-        }
-        (Procedure::ManaCost, By::Effect) => {
-            Illegal::new("708.7", "only a manifested or cloaked permanent is turned up for its mana cost")
-        }
-        (Procedure::Ability(_), By::Morph | By::Manifest) => {
-            Illegal::new("702.37e", "it would have no such morph cost if it were face up")
-        }
+        (Procedure::ManaCost, By::Cloak) => Illegal::new("701.58b", Reason::CloakedNoCreatureCard),
+        (Procedure::ManaCost, By::Manifest) => Illegal::new("701.40b", Reason::ManifestedNoCreatureCard),
+        (Procedure::ManaCost, By::Morph) => Illegal::new("702.37e", Reason::NotManifestedOrCloaked),
+        (Procedure::ManaCost, By::Disguise) => Illegal::new("702.168d", Reason::NotManifestedOrCloaked),
+        (Procedure::ManaCost, By::Effect) => Illegal::new("708.7", Reason::NotManifestedOrCloaked),
+        (Procedure::Ability(_), By::Morph | By::Manifest) => Illegal::new("702.37e", Reason::NoSuchMorphCost),
         (Procedure::Ability(_), By::Disguise | By::Cloak | By::Effect) => {
-            Illegal::new("702.168d", "it would have no such disguise or morph cost if it were face up")
+            Illegal::new("702.168d", Reason::NoSuchDisguiseCost)
         }
     }
 }

@@ -7,10 +7,11 @@
 
 use super::Viewer;
 use super::told::Handle;
-use crate::decisions::{Action, Answer, CastHow, Illegal, Prompt, WhichFace};
+use crate::decisions::{Action, Answer, CastHow, Prompt, WhichFace};
 use crate::face_down::Procedure;
 use crate::ids::{Seat, Slot};
 use crate::knowledge::prompt::{CastOffer, Offer, ProcedureOffer};
+use crate::refusals::{Illegal, Reason};
 use crate::run::{Game, Next, World};
 
 /// An answer in terms of the prompt that the seat received; numbers are places in its lists, from 0.
@@ -47,7 +48,7 @@ pub enum Reply {
     Keep(bool),
 }
 
-const NOT_OFFERED: Illegal = Illegal::new("117.1", "the reply does not fit what was asked");
+const NOT_OFFERED: Illegal = Illegal::new("117.1", Reason::ReplyDoesNotFit);
 
 impl Game {
     /// The kernel's answer that a seat's reply means. Whether it is legal is for
@@ -55,9 +56,7 @@ impl Game {
     pub fn answer_meant(&self, seat: Seat, reply: &Reply) -> Result<Answer, Illegal> {
         match self.next() {
             Next::Ask(asked, prompt) if *asked == seat => self.world().meant(seat, prompt, reply).ok_or(NOT_OFFERED),
-            Next::Ask(..) | Next::Chance(_) | Next::Over(_) => {
-                Err(Illegal::new("117.1", "that player is not asked anything now"))
-            }
+            Next::Ask(..) | Next::Chance(_) | Next::Over(_) => Err(Illegal::new("117.1", Reason::NotAsked)),
         }
     }
 
@@ -77,10 +76,10 @@ impl Game {
     pub fn why_not(&self, seat: Seat, offer: &Offer) -> Result<(), Illegal> {
         let priority = matches!(self.next(), Next::Ask(asked, Prompt::Priority) if *asked == seat);
         if !priority {
-            return Err(Illegal::new("117.1c", "you do not have priority"));
+            return Err(Illegal::new("117.1c", Reason::NoPriority));
         }
         let action = self.world().action_meant(seat, offer);
-        let action = action.ok_or(Illegal::new("109.1", "there is no such object"))?;
+        let action = action.ok_or(Illegal::new("109.1", Reason::NoSuchObject))?;
         self.world().may_act(seat, action)
     }
 }

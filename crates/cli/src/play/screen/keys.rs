@@ -171,7 +171,7 @@ impl Screen<'_> {
                 self.read = read;
                 self.ask();
             }
-            Err(illegal) => self.note = illegal.to_string(),
+            Err(illegal) => self.note = self.session.sight.words.messages.refused(illegal),
         }
         Ok(())
     }
@@ -195,7 +195,7 @@ impl Screen<'_> {
                 self.ask();
                 self.note = self.say("note-taken-back");
             }
-            Err(why) => self.note = text::why_not_back(&self.session.sight, why),
+            Err(why) => self.note = why.said(self.session.sight.words.messages),
         }
         Ok(())
     }

@@ -17,7 +17,11 @@ impl Screen<'_> {
                 None => words.say("why-may", &[("action", label.into())]),
                 Some(illegal) => words.say(
                     "why-may-not",
-                    &[("action", label.into()), ("why", illegal.why.into()), ("rule", illegal.rule.into())],
+                    &[
+                        ("action", label.into()),
+                        ("why", words.messages.reason(illegal.why).into()),
+                        ("rule", illegal.rule.into()),
+                    ],
                 ),
             });
         }
