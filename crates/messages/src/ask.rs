@@ -321,14 +321,14 @@ fn one_of(ability: &Ability) -> Option<&ManaCost> {
 impl Words {
     /// A proposed payment in words: what is tapped, and what is taken from the pool.
     pub fn plan(&self, names: &Names, plan: &PlanView) -> String {
-        let mut parts = Vec::new();
-        if plan.from_pool != [0; 6] {
-            parts.push(self.say("plan-pool", &[("mana", mana(plan.from_pool).into())]));
+        let pool = || self.say("plan-pool", &[("mana", mana(plan.from_pool).into())]);
+        let list = || self.list(plan.tapped.iter().map(|(h, _)| names.object(self, *h)));
+        let taps = || self.say("plan-taps", &[("list", list().into())]);
+        match (plan.from_pool == [0; 6], plan.tapped.is_empty()) {
+            (true, true) => String::new(),
+            (true, false) => taps(),
+            (false, true) => pool(),
+            (false, false) => self.say("plan-both", &[("pool", pool().into()), ("taps", taps().into())]),
         }
-        if !plan.tapped.is_empty() {
-            let list: Vec<String> = plan.tapped.iter().map(|(h, _)| names.object(self, *h)).collect();
-            parts.push(self.say("plan-taps", &[("list", list.join(", ").into())]));
-        }
-        parts.join("; ")
     }
 }

@@ -43,17 +43,21 @@ macro_rules! folder { ($code:literal: $($name:literal),*) => {
     &[$(include_str!(concat!("../locales/", $code, "/", $name, ".ftl"))),*]
 } }
 
-/// The files of a language; none yet where the interface has not been said in it.
+macro_rules! language { ($code:literal) => {
+    folder!($code: "words", "log", "ask", "screen", "refused", "cli")
+} }
+
+/// The files of a language.
 fn files(language: Language) -> &'static [&'static str] {
     match language {
-        Language::English => folder!("en": "words", "log", "ask", "screen", "refused", "cli"),
-        Language::German
-        | Language::Spanish
-        | Language::French
-        | Language::Italian
-        | Language::Japanese
-        | Language::Portuguese
-        | Language::Chinese => &[],
+        Language::English => language!("en"),
+        Language::German => language!("de"),
+        Language::Spanish => language!("es"),
+        Language::French => language!("fr"),
+        Language::Italian => language!("it"),
+        Language::Japanese => language!("ja"),
+        Language::Portuguese => language!("pt"),
+        Language::Chinese => language!("zhs"),
     }
 }
 
@@ -145,7 +149,8 @@ fn bundle(language: Language) -> Bundle {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use std::collections::BTreeSet;
+    use fluent_syntax::ast::{Entry, Expression, InlineExpression, Message, Pattern, PatternElement};
+    use std::collections::{BTreeMap, BTreeSet};
 
     /// Every message that the code names exists in English, and no other stands there.
     #[test]
@@ -177,5 +182,76 @@ mod tests {
         };
         let missing: Vec<&&str> = named.iter().filter(is_id).filter(|id| !said.contains(**id)).collect();
         assert!(missing.is_empty(), "these messages are not there: {missing:?}");
+    }
+
+    /// The messages of a language, each with the variables that it names.
+    fn messages_of(language: Language) -> BTreeMap<String, BTreeSet<String>> {
+        let mut all = BTreeMap::new();
+        for text in files(language) {
+            let parsed = fluent_syntax::parser::parse(*text).expect("it was read");
+            for entry in parsed.body {
+                if let Entry::Message(Message { id, value: Some(value), .. }) = entry {
+                    let mut named = BTreeSet::new();
+                    variables(&value, &mut named);
+                    let before = all.insert(id.name.to_owned(), named);
+                    assert!(before.is_none(), "{}: `{}` stands there twice", language.name(), id.name);
+                }
+            }
+        }
+        all
+    }
+
+    fn variables(pattern: &Pattern<&str>, into: &mut BTreeSet<String>) {
+        let placeables = pattern.elements.iter().filter_map(|element| match element {
+            PatternElement::Placeable { expression } => Some(expression),
+            PatternElement::TextElement { .. } => None,
+        });
+        for expression in placeables {
+            let inline = match expression {
+                Expression::Inline(inline) => inline,
+                Expression::Select { selector, variants } => {
+                    variants.iter().for_each(|variant| variables(&variant.value, into));
+                    selector
+                }
+            };
+            if let InlineExpression::VariableReference { id } = inline {
+                into.insert(id.name.to_owned());
+            }
+        }
+    }
+
+    /// Every language says every message of English, with the same variables, and no other.
+    #[test]
+    fn every_language_says_everything() {
+        let english = messages_of(Language::English);
+        let mut wrong = Vec::new();
+        for language in Language::ALL.into_iter().filter(|l| *l != Language::English) {
+            let here = messages_of(language);
+            for (id, variables) in &english {
+                match here.get(id) {
+                    None => wrong.push(format!("{}: `{id}` is missing", language.code())),
+                    Some(named) if named != variables => {
+                        wrong.push(format!("{}: `{id}` names {named:?}, not {variables:?}", language.code()));
+                    }
+                    Some(_) => {}
+                }
+            }
+            let more = here.keys().filter(|id| !english.contains_key(*id));
+            wrong.extend(more.map(|id| format!("{}: `{id}` is no message of English", language.code())));
+        }
+        assert!(wrong.is_empty(), "{}", wrong.join("\n"));
+    }
+
+    /// Files of messages are plain Fluent that any reader of it can load: no functions, no terms of other files.
+    #[test]
+    fn messages_need_nothing_but_fluent() {
+        for language in Language::ALL {
+            for text in files(language) {
+                let parsed = fluent_syntax::parser::parse(*text).expect("it was read");
+                assert!(parsed.body.iter().all(|e| matches!(e, Entry::Message(_) | Entry::Comment(_))), "{text}");
+                let functions = ["NUMBER(", "DATETIME("];
+                assert!(functions.iter().all(|function| !text.contains(function)), "{text}");
+            }
+        }
     }
 }

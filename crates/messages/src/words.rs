@@ -109,30 +109,17 @@ impl Words {
         self.say("counters", &[("count", count.into()), ("counter", self.counter(kind).into())])
     }
 
-    pub fn counter(&self, kind: Counter) -> String {
+    fn counter(&self, kind: Counter) -> String {
         match kind {
             Counter::Pt(power, toughness) => {
                 let signed = |n: i8| format!("{n:+}");
                 self.say("counter-pt", &[("power", signed(power).into()), ("toughness", signed(toughness).into())])
             }
-            Counter::Keyword(kind) => self.say("counter-keyword", &[("keyword", self.keyword(kind).into())]),
+            Counter::Keyword(kind) => self.say("counter-keyword", &[("keyword", kebab(kind).into())]),
             Counter::Stun => self.say("counter-stun", &[]),
             Counter::Shield => self.say("counter-shield", &[]),
             Counter::Charge => self.say("counter-charge", &[]),
         }
-    }
-
-    /// A keyword by its English name in lower case.
-    fn keyword(&self, kind: ir::KeywordKind) -> String {
-        let name = format!("{kind:?}");
-        let mut spaced = String::new();
-        for c in name.chars() {
-            if c.is_uppercase() && !spaced.is_empty() {
-                spaced.push(' ');
-            }
-            spaced.extend(c.to_lowercase());
-        }
-        spaced
     }
 
     /// The keyword abilities among these that matter on the battlefield, as in the middle of a
@@ -145,7 +132,26 @@ impl Words {
                 false
             }
         });
-        keywords.map(|id| lowered(&self.ability(*id, of))).collect()
+        keywords.map(|id| self.inside(&self.ability(*id, of))).collect()
+    }
+
+    /// As in the middle of a sentence: with a small first letter, but for German, where nouns keep theirs.
+    fn inside(&self, text: &str) -> String {
+        let mut chars = text.chars();
+        match (self.language(), chars.next()) {
+            (Language::German, _) | (_, None) => text.to_owned(),
+            (_, Some(first)) => first.to_lowercase().chain(chars).collect(),
+        }
+    }
+
+    /// Things named one after another.
+    pub fn list(&self, items: impl IntoIterator<Item = String>) -> String {
+        self.messages.list(items)
+    }
+
+    /// What something says, does or is, after what it is.
+    pub fn about(&self, what: String, says: String) -> String {
+        self.say("about", &[("what", what.into()), ("says", says.into())])
     }
 
     pub fn ability(&self, id: AbilityId, of: FaceId) -> Arc<str> {
@@ -162,8 +168,14 @@ fn stays_in_play(keyword: ir::KeywordKind) -> bool {
     !elsewhere.contains(&keyword)
 }
 
-/// With a small first letter, as in the middle of a sentence.
-fn lowered(text: &str) -> String {
-    let mut chars = text.chars();
-    chars.next().map_or(String::new(), |first| first.to_lowercase().chain(chars).collect())
+/// `FirstStrike` as `first-strike`, as messages select it.
+fn kebab(kind: ir::KeywordKind) -> String {
+    let mut name = String::new();
+    for c in format!("{kind:?}").chars() {
+        if c.is_uppercase() && !name.is_empty() {
+            name.push('-');
+        }
+        name.extend(c.to_lowercase());
+    }
+    name
 }

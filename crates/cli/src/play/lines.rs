@@ -60,13 +60,13 @@ fn tell(session: &Session, told: usize, out: &mut dyn Write) -> io::Result<usize
 fn show(session: &Session, prompt: &PromptView, asked: &Asked, draft: &Draft, out: &mut dyn Write) -> io::Result<()> {
     writeln!(out, "\n{}", text::heading(&session.sight, asked))?;
     if let Some(because) = &asked.because {
-        writeln!(out, "  \"{because}\"")?;
+        writeln!(out, "  {}", session.sight.words.say("quoted", &[("text", because.as_str().into())]))?;
     }
     for nth in 0..text::rows(draft, asked) {
         writeln!(out, "  {:>2}) {}", nth + 1, text::row(&session.sight, prompt, asked, draft, nth))?;
         if let Draft::Rows { options, .. } = draft {
             let all = (0..options[nth]).map(|n| format!("{n} {}", text::option(&session.sight, prompt, nth, n)));
-            writeln!(out, "        {}", all.collect::<Vec<_>>().join(", "))?;
+            writeln!(out, "        {}", session.sight.words.list(all))?;
         }
     }
     if let PromptView::Pay { plan, .. } = prompt {

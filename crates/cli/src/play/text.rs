@@ -2,7 +2,7 @@
 
 use super::draft::{Draft, attack_options};
 use super::sight::Sight;
-use messages::Asked;
+use messages::{Asked, Words};
 use rules::knowledge::{Handle, PermanentView, PromptView, StackView, TargetView};
 use rules::{FaceId, Seat, pack};
 use std::io::{self, Write};
@@ -70,11 +70,15 @@ pub fn row(sight: &Sight, prompt: &PromptView, asked: &Asked, draft: &Draft, nth
             format!("[{}] {}", if away[order[nth]] { 'x' } else { ' ' }, label(order[nth]))
         }
         Draft::Split { among, over, total } => match among.get(nth) {
-            Some(n) => format!("{n} of {total}  {}", label(nth)),
-            None => format!("{} of {total}  {}", over.unwrap_or(0), trampled(sight, prompt)),
+            Some(n) => format!("{}  {}", share(words, *n, *total), label(nth)),
+            None => format!("{}  {}", share(words, over.unwrap_or(0), *total), trampled(sight, prompt)),
         },
-        Draft::Rows { chosen, .. } => format!("{}: {}", label(nth), option(sight, prompt, nth, chosen[nth])),
+        Draft::Rows { chosen, .. } => words.about(label(nth), option(sight, prompt, nth, chosen[nth])),
     }
+}
+
+fn share(words: &Words, n: u32, total: u32) -> String {
+    words.say("screen-share", &[("n", n.into()), ("total", total.into())])
 }
 
 /// Power and toughness beside a creature that is chosen, and whose it is where that is open.
@@ -164,7 +168,7 @@ pub fn cell(sight: &Sight, p: &PermanentView) -> String {
     // Before what seldom changes: a narrow column cuts from the end.
     let status = status(sight, p);
     if !status.is_empty() {
-        parts.push(format!("<{}>", status.join(", ")));
+        parts.push(format!("<{}>", words.list(status)));
     }
     parts.extend(words.keywords(c, face_of(sight, Handle::Number(p.number))));
     if p.face_down.is_some() {
@@ -215,7 +219,7 @@ pub fn item(sight: &Sight, item: &StackView) -> String {
     let words = &sight.words;
     let mut text = name(sight, Handle::Number(item.number));
     if let Some(ability) = item.ability {
-        text = format!("{text}: {}", words.ability(ability, face_of(sight, item.source)));
+        text = words.about(text, words.ability(ability, face_of(sight, item.source)).to_string());
     }
     let targets: Vec<String> = item
         .targets
@@ -225,7 +229,12 @@ pub fn item(sight: &Sight, item: &StackView) -> String {
             TargetView::Player(seat) => words.seat(*seat).to_owned(),
         })
         .collect();
-    if targets.is_empty() { text } else { format!("{text} -> {}", targets.join(", ")) }
+    if targets.is_empty() { text } else { format!("{text} -> {}", words.list(targets)) }
+}
+
+/// An item of the stack, said to be there.
+pub fn on_stack(sight: &Sight, top: &StackView) -> String {
+    sight.words.say("screen-stack", &[("item", item(sight, top).into())])
 }
 
 /// The permanents of a seat: its lands counted by name, and everything else by itself.
@@ -258,7 +267,7 @@ pub fn side(sight: &Sight, seat: Seat) -> (String, Vec<&PermanentView>) {
         };
         sight.words.say(id, &of)
     });
-    (texts.collect::<Vec<_>>().join(", "), others)
+    (sight.words.list(texts), others)
 }
 
 /// A seat in one line.
@@ -302,10 +311,10 @@ pub fn board(sight: &Sight, out: &mut dyn Write) -> io::Result<()> {
         }
     }
     for top in sight.view.stack.iter().rev() {
-        writeln!(out, "  {} {}", sight.words.say("screen-stack", &[]), item(sight, top))?;
+        writeln!(out, "  {}", on_stack(sight, top))?;
     }
-    let hand: Vec<String> = sight.view.seats[own.index()].hand.iter().map(|c| name(sight, c.handle)).collect();
-    writeln!(out, "{} {}", sight.words.say("screen-hand", &[]), hand.join(", "))
+    let hand = sight.words.list(sight.view.seats[own.index()].hand.iter().map(|c| name(sight, c.handle)));
+    writeln!(out, "{} {hand}", sight.words.say("screen-hand", &[]))
 }
 
 /// A card of the hand, with its mana cost.

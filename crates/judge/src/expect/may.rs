@@ -64,7 +64,9 @@ fn cannot(bench: &mut Bench, found: &Found) -> Done {
             bench.streams.refused(seat, illegal);
             let refusal = english().refused(illegal);
             bench.streams.remark(format!("refused: {refusal}"));
-            check(&action, stands_for(&rule, illegal.rule), || format!("refused: {refusal}"))
+            check(&action, stands_for(&rule, illegal.rule), || {
+                format!("refused by CR {}: {}", illegal.rule, english().reason(illegal.why))
+            })
         }
         Err(problem) => Err(problem),
     }

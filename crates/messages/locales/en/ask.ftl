@@ -80,3 +80,4 @@ offer-block-nobody = does not block
 offer-block = blocks {$what}
 plan-taps = taps {$list}
 plan-pool = {$mana} from the mana pool
+plan-both = {$pool}; {$taps}

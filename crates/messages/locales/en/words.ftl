@@ -41,20 +41,39 @@ color-black = black
 color-red = red
 color-green = green
 
-counter-pt = {$power}/{$toughness} counter
-counter-keyword = {$keyword} counter
-counter-stun = stun counter
-counter-shield = shield counter
-counter-charge = charge counter
+# Kinds of counters: what stands beside the noun in {$counters}.
+counter-pt = {$power}/{$toughness}
+counter-keyword = { $keyword ->
+    [flying] flying
+    [first-strike] first strike
+    [double-strike] double strike
+    [deathtouch] deathtouch
+    [haste] haste
+    [hexproof] hexproof
+    [indestructible] indestructible
+    [lifelink] lifelink
+    [menace] menace
+    [reach] reach
+    [trample] trample
+    [vigilance] vigilance
+   *[other] {$keyword}
+  }
+counter-stun = stun
+counter-shield = shield
+counter-charge = charge
 counters = {$count ->
-    [one] a {$counter}
-   *[other] {$count} {$counter}s
+    [one] a {$counter} counter
+   *[other] {$count} {$counter} counters
   }
 
-# What an object is called.
 # A line of the log that happened several times in a row.
 times = {$line} ({$n} times)
+# What something says, does or is, after what it is.
+about = {$what}: {$says}
+# A text of a card that asks for something.
+quoted = "{$text}"
 
+# What an object is called.
 object-numbered = {$name} #{$number}
 object-face-down = #{$number} ({$by})
 object-ability = the ability of {$source}

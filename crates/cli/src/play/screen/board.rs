@@ -133,7 +133,7 @@ impl Board<'_> {
     fn stack_lines(&self, width: u16) -> Vec<Line<'static>> {
         let marked = self.marked;
         let all = self.sight.view.stack.iter().rev().map(|item| {
-            let text = format!("{} {}", self.sight.words.say("screen-stack", &[]), text::item(self.sight, item));
+            let text = text::on_stack(self.sight, item);
             let style =
                 if marked == Some(Handle::Number(item.number)) { self.theme.marked() } else { self.theme.title() };
             Line::styled(fit(&text, usize::from(width)).trim_end().to_owned(), style)

@@ -260,15 +260,17 @@ impl Screen<'_> {
         let words = &self.session.sight.words;
         let view = &self.session.sight.view;
         let mut lines = Vec::new();
+        let named = |handle| format!("  {}", text::name(&self.session.sight, handle));
+        let heading = |seat: &rules::knowledge::SeatView, zone, n: usize| {
+            let (who, zone) = (words.seat(seat.seat).into(), words.zone(zone).into());
+            words.say("screen-zone", &[("seat", who), ("zone", zone), ("n", n.into())])
+        };
         for seat in &view.seats {
-            let name = words.seat(seat.seat);
-            lines.push(format!("{name}: {} ({})", words.zone(ir::Zone::Graveyard), seat.graveyard.len()));
-            lines.extend(
-                seat.graveyard.iter().rev().map(|c| format!("  {}", text::name(&self.session.sight, c.handle))),
-            );
+            lines.push(heading(seat, ir::Zone::Graveyard, seat.graveyard.len()));
+            lines.extend(seat.graveyard.iter().rev().map(|c| named(c.handle)));
             let exiled: Vec<_> = view.exile.iter().filter(|e| e.owner == seat.seat).collect();
-            lines.push(format!("{name}: {} ({})", words.zone(ir::Zone::Exile), exiled.len()));
-            lines.extend(exiled.iter().map(|e| format!("  {}", text::name(&self.session.sight, e.handle))));
+            lines.push(heading(seat, ir::Zone::Exile, exiled.len()));
+            lines.extend(exiled.iter().map(|e| named(e.handle)));
         }
         lines
     }
