@@ -4,7 +4,7 @@ use crate::lang::Lang;
 use crate::play;
 use crate::play::screen::replay;
 use crate::play::sight::Sight;
-use messages::{Cards, Weight, Words};
+use messages::{Cards, Messages, Weight, Words};
 use rules::Seat;
 use rules::knowledge::Viewer;
 use std::io::{self, IsTerminal, Write};
@@ -52,14 +52,15 @@ pub fn run(args: &Args) -> Result<(), String> {
         return Err(messages.say("replay-seat", &[("seat", (seat + 1).into()), ("seats", seats.len().into())]));
     }
     let viewer = Viewer::Seat(Seat(seat as u8));
-    let moments = table::replay(&cards, &record, viewer).map_err(|why| play::at(&args.file, &why.said(messages)))?;
+    let moments =
+        table::replay(&cards, &record, viewer).map_err(|why| play::at(messages, &args.file, why.said(messages)))?;
     let last = moments.len() - 1;
     let at = args.at.unwrap_or(last);
     if at > last {
         return Err(messages.say("replay-at", &[("at", at.into()), ("last", last.into())]));
     }
     if args.as_scenario {
-        return scenario(&cards, &record, moments[at].answers, viewer);
+        return scenario(messages, &cards, &record, moments[at].answers, viewer);
     }
     let words = Words::new(messages.language(), cards, play::names(messages, seats));
     let sight = Sight::new(words, moments[0].view.clone());
@@ -87,8 +88,14 @@ fn print(mut sight: Sight, moments: &[Moment]) -> io::Result<()> {
 }
 
 /// The scenario goes to standard output; what it could not say, to the other.
-fn scenario(cards: &Arc<Cards>, record: &Record, answers: usize, viewer: Viewer) -> Result<(), String> {
-    let table = Table::resume(cards.clone(), record.clone()).map_err(|why| why.to_string())?;
+fn scenario(
+    messages: &Messages,
+    cards: &Arc<Cards>,
+    record: &Record,
+    answers: usize,
+    viewer: Viewer,
+) -> Result<(), String> {
+    let table = Table::resume(cards.clone(), record.clone()).map_err(|why| why.said(messages))?;
     let seats: Vec<String> = record.opening.seats.iter().map(|s| s.name.clone()).collect();
     let setup = table.setup();
     let log = &table.answers()[..answers];
@@ -96,10 +103,10 @@ fn scenario(cards: &Arc<Cards>, record: &Record, answers: usize, viewer: Viewer)
     let retold = moment.retold().map_err(|why| why.to_string())?;
     print!("{}", retold.text);
     if let Some(why) = &retold.stopped {
-        eprintln!("It ends before that step: {why}");
+        eprintln!("{}", messages.say("replay-stopped", &[("why", why.as_str().into())]));
     }
     for line in &retold.left_out {
-        eprintln!("Left out: {line}");
+        eprintln!("{}", messages.say("replay-left-out", &[("line", line.as_str().into())]));
     }
     Ok(())
 }

@@ -1,14 +1,17 @@
 //! `facedown simulate`: many games between bots.
 
 use crate::bot::Bot;
+use crate::lang::Lang;
 use bots::Player;
 use indicatif::{ProgressBar, ProgressStyle};
+use messages::Messages;
 use rules::knowledge::Viewer;
 use rules::{Answer, Game, Next, Pack, PrintedId, Prompt, Record, Seat, Setup};
 use std::panic::{AssertUnwindSafe, catch_unwind};
 use std::sync::Arc;
 use std::sync::atomic::{AtomicU64, Ordering};
 use std::time::Instant;
+use unicode_width::UnicodeWidthStr;
 
 /// Play whole games between bots: at first players who choose uniformly at random.
 ///
@@ -41,6 +44,8 @@ pub struct Args {
     /// Print one JSON object.
     #[arg(long)]
     json: bool,
+    #[command(flatten)]
+    lang: Lang,
 }
 
 #[derive(Clone, Copy, Default)]
@@ -86,7 +91,7 @@ struct Report {
 }
 
 pub fn run(args: &Args) -> Result<(), String> {
-    let messages = crate::lang::chosen(None)?;
+    let messages = args.lang.messages()?;
     let shipped = oracle::pack::shipped();
     let cards: Vec<ir::Card> = shipped.iter().map(|s| s.card.clone()).collect();
     if let Some(why) = cards.iter().find_map(rules::unsupported) {
@@ -99,7 +104,7 @@ pub fn run(args: &Args) -> Result<(), String> {
         decks.push(deck.map_err(|why| why.said(messages))?);
     }
     if args.bots.len() != 1 && args.bots.len() != decks.len() {
-        return Err(format!("--bots names one for all or {}, one for each deck", decks.len()));
+        return Err(messages.say("simulate-bots", &[("decks", decks.len().into())]));
     }
     let bar = progress(args.games);
     let next = AtomicU64::new(0);
@@ -114,8 +119,8 @@ pub fn run(args: &Args) -> Result<(), String> {
     });
     let seconds = began.elapsed().as_secs_f64();
     bar.finish_and_clear();
-    print(args, &report(total, seconds, decks.len()));
-    if total.panics > 0 { Err(format!("{} games panicked", total.panics)) } else { Ok(()) }
+    print(messages, args, &report(total, seconds, decks.len()));
+    if total.panics > 0 { Err(messages.say("simulate-panicked", &[("games", total.panics.into())])) } else { Ok(()) }
 }
 
 fn progress(games: u64) -> ProgressBar {
@@ -257,18 +262,26 @@ fn report(counts: Counts, seconds: f64, seats: usize) -> Report {
     }
 }
 
-fn print(args: &Args, report: &Report) {
+fn print(messages: &Messages, args: &Args, report: &Report) {
     if args.json {
         println!("{}", serde_json::to_string(report).expect("plain numbers"));
         return;
     }
-    println!("{} games of {}, {} thread(s)", report.games, args.decks.join(" against "), args.threads);
-    println!("  games/s            {:>12.0}", report.games_per_second);
-    println!("  stops/s            {:>12.0}", report.stops_per_second);
-    println!("  real decisions/s   {:>12.0}", report.real_decisions_per_second);
-    println!("  real decisions     {:>12.1} a game", report.real_decisions_per_game);
-    println!("  turns              {:>12.1} a game", report.turns_per_game);
+    let decks = messages.list(args.decks.iter().cloned());
+    let title = [("games", report.games.into()), ("decks", decks.into()), ("threads", args.threads.into())];
+    println!("{}", messages.say("simulate-title", &title));
     let wins: Vec<String> = report.wins.iter().map(u64::to_string).collect();
-    println!("  wins               {:>12}", wins.join(" : "));
-    println!("  unfinished {}, panics {}", report.unfinished, report.panics);
+    for (id, figure) in [
+        ("simulate-games", format!("{:.0}", report.games_per_second)),
+        ("simulate-stops", format!("{:.0}", report.stops_per_second)),
+        ("simulate-decisions", format!("{:.0}", report.real_decisions_per_second)),
+        ("simulate-decisions-a-game", format!("{:.1}", report.real_decisions_per_game)),
+        ("simulate-turns-a-game", format!("{:.1}", report.turns_per_game)),
+        ("simulate-wins", wins.join(" : ")),
+        ("simulate-unfinished", report.unfinished.to_string()),
+        ("simulate-panics", report.panics.to_string()),
+    ] {
+        let label = messages.say(id, &[]);
+        println!("  {label}{}{figure:>12}", " ".repeat(28usize.saturating_sub(label.width())));
+    }
 }

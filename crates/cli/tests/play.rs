@@ -177,3 +177,70 @@ fn a_language_is_chosen() {
         assert_eq!(err.lines().count(), 1, "{err}");
     }
 }
+
+const CODES: [&str; 8] = ["en", "de", "es", "fr", "it", "ja", "pt", "zhs"];
+
+/// Words that sentences of English can hardly do without, and no other language here has.
+const ENGLISH: [&str; 12] =
+    ["the", "of", "is", "your", "you", "with", "draws", "casts", "turn", "step", "creature", "and"];
+
+/// The same game in every language: what is said differs, and what is kept does not. Nothing is said
+/// in English but the names of cards that have no other.
+#[test]
+fn a_game_is_kept_the_same_in_every_language_and_said_in_one() {
+    let mut names: Vec<String> =
+        oracle::pack::shipped().iter().flat_map(|card| card.card.faces.iter().map(|face| face.name.clone())).collect();
+    names.sort_by_key(|name| std::cmp::Reverse(name.len()));
+    let mut kept = Vec::new();
+    for code in CODES {
+        let game = file(&format!("said-{code}.game"));
+        let args = ["play", "--lines", "--seed", "9", "--lang", code, "--save", path(&game)];
+        let (out, err) = said(&facedown(&args, &("\n?\nb\n".to_owned() + &eager(600))));
+        assert_eq!(err, "", "{code}");
+        kept.push(std::fs::read_to_string(&game).expect("it was kept"));
+        let replayed = said(&facedown(&["replay", "--lang", code, path(&game)], "")).0;
+        for line in out.lines().chain(replayed.lines()).filter(|_| code != "en") {
+            // What is typed and what the shell is told are the same in all languages.
+            let line = names.iter().fold(line.to_owned(), |line, name| line.replace(name.as_str(), ""));
+            let english = line.split(|c: char| !c.is_alphabetic()).find(|word| ENGLISH.contains(word));
+            assert_eq!(english, None, "{code}: {line}");
+        }
+    }
+    assert!(kept.iter().all(|game| *game == kept[0] && game.lines().count() > 50));
+}
+
+/// Errors are said in the language chosen, one message each.
+#[test]
+fn errors_are_said_in_the_language_chosen() {
+    let deck = file("falsch.deck");
+    std::fs::write(&deck, "30 Wald\n4 Graubraunoger\nvier Insel\n").expect("a file");
+    let (_, err) = said(&facedown(&["play", "--lang", "de", "--deck", path(&deck)], ""));
+    assert!(err.contains("Zeile 2: keine mitgelieferte Karte heißt") && err.contains("Zeile 3"), "{err}");
+    assert!(!err.contains("Zeile 1"), "a name in any language is known: {err}");
+    let (_, err) = said(&facedown_in(&[("LANG", "ja_JP.UTF-8")], &["replay", "/nowhere.game"], ""));
+    assert!(err.contains("/nowhere.game：そのファイルはない"), "{err}");
+    let (_, err) = said(&facedown_in(&[("LC_ALL", "fr_FR")], &["play", "--name", "deux mots"], ""));
+    assert!(err.contains("un mot avec une majuscule"), "{err}");
+    // A code that is none is named in the language that would be spoken.
+    let (_, err) = said(&facedown_in(&[("LC_ALL", "it_IT")], &["play", "--lang", "klingon"], ""));
+    assert!(err.contains("Non c'è una lingua `klingon`"), "{err}");
+}
+
+/// The judge tells what happened, and what is not so, in the language chosen; scenarios stay English.
+#[test]
+fn the_judge_explains_in_the_language_chosen() {
+    let feature = file("said.feature");
+    let text = "Feature: Lands\n  Scenario: one\n    Given a game of Ann and Bob\n    And Ann's hand is Forest\n    \
+                When Ann plays Forest\n    Then Ann controls 2 Forest\n";
+    std::fs::write(&feature, text).expect("a file");
+    for (code, expected) in [
+        ("en", ["played", "not so: 1 of them", "1 failed"]),
+        ("de", ["Hand → Spielfeld, gespielt", "stimmt nicht: es sind 1", "1 durchgefallen"]),
+        ("ja", ["手札→戦場、プレイ", "そうではない：1つである", "不合格1"]),
+    ] {
+        let (out, _) = said(&facedown(&["judge", "--explain", "--lang", code, path(&feature)], ""));
+        for part in expected {
+            assert!(out.contains(part), "{code}: `{part}` is not in {out}");
+        }
+    }
+}

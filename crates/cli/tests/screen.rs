@@ -164,3 +164,56 @@ fn no_color_means_no_color() {
         assert_eq!(foreground, colored);
     }
 }
+
+fn speaking<'a>(save: &'a str, code: &'a str) -> Vec<&'a str> {
+    [play(save), vec!["--lang", code]].concat()
+}
+
+#[test]
+fn the_screen_speaks_german() {
+    let save = game("german.game");
+    let mut terminal = Terminal::start(&speaking(&save, "de"), 24, 80, &[]);
+    let opening = terminal.wait_for("Diese Hand behalten?");
+    assert!(opening.contains("Leben 20  Hand 7") && opening.contains("? Hilfe"), "{opening}");
+    terminal.press("?");
+    // The whole list of keys, the last one too.
+    terminal.wait("all keys", |t| t.contains("in der Liste bewegen") && t.contains("gehen; die Partie bleibt"));
+    terminal.press("x");
+    terminal.press("\r");
+    let main = terminal.wait_for("Du hast Priorität");
+    assert!(main.contains("Mara: erste Hauptphase") && main.contains("spielen"), "{main}");
+    terminal.press("\t");
+    terminal.press("w");
+    let why = terminal.wait_for("warum nicht?");
+    assert!(why.contains("nein, ") && why.contains("(CR "), "{why}");
+    terminal.press("x");
+    terminal.press("q");
+    assert!(terminal.end().contains("Die Partie ist nicht zu Ende"));
+}
+
+/// Wide characters: nothing is cut in half, nothing pushes a border out of its column.
+#[test]
+fn the_screen_speaks_japanese() {
+    let save = game("japanese.game");
+    let mut terminal = Terminal::start(&speaking(&save, "ja"), 24, 80, &[]);
+    terminal.wait_for("この手札をキープする？");
+    terminal.press("\r");
+    let main = terminal.wait_for("あなたに優先権がある");
+    assert!(main.contains("戦闘前メイン・フェイズ"), "{main}");
+    {
+        let screen = terminal.screen.lock().expect("no panic");
+        let cell = |row, column| screen.screen().cell(row, column).expect("a cell").contents().to_owned();
+        let top = (0..24).find(|row| cell(*row, 0) == "┌").expect("the form has a border");
+        for row in top + 1..23 {
+            assert_eq!((cell(row, 0).as_str(), cell(row, 79).as_str()), ("│", "│"), "row {row} of\n{main}");
+        }
+    }
+    terminal.press("\t");
+    terminal.press("w");
+    terminal.wait_for("なぜできない？");
+    terminal.press("x");
+    terminal.resize(10, 40);
+    terminal.wait_for("端末が小さすぎる");
+    terminal.press("q");
+    assert!(terminal.end().contains("ゲームは終わっていない"));
+}

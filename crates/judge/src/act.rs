@@ -1,6 +1,6 @@
 //! When: acting, only through what the game offers.
 
-use crate::bench::{Bench, Done, Failure};
+use crate::bench::{Bench, Done, Failure, english};
 use crate::found::{Found, step};
 use crate::list;
 use crate::problem::{Problem, Words};
@@ -231,7 +231,7 @@ fn finish_action(bench: &mut Bench, choices: Choices, words: &Words) -> Done {
                 bench.answer(Answer::Decide(choices.kicked == Kicked::Yes), words)?
             }
             other => {
-                let asked = crate::bench::prompt_in_words(&other);
+                let asked = crate::bench::prompt_in_words(english(), &other);
                 return Err(words.problem(format!("cannot be finished: it is asked {asked}")).into());
             }
         }

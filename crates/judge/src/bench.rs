@@ -27,15 +27,20 @@ impl From<Problem> for Failure {
 
 impl Failure {
     /// What to tell where no refusal was expected.
-    pub fn into_problem(self) -> Problem {
+    pub fn into_problem(self, messages: &Messages) -> Problem {
         match self {
             Failure::Problem(problem) => problem,
-            Failure::Refused(illegal, words) => words.problem(format!("refused: {}", english().refused(illegal))),
+            Failure::Refused(illegal, words) => words.problem(refused(messages, illegal)),
         }
     }
 }
 
-/// The words of the engine's refusals.
+/// What the game refuses, and why.
+pub fn refused(messages: &Messages, illegal: Illegal) -> String {
+    messages.say("judge-refused", &[("why", messages.refused(illegal).into())])
+}
+
+/// The words in which scenarios are written.
 pub fn english() -> &'static Messages {
     Messages::of(Language::English)
 }
@@ -46,6 +51,8 @@ pub type Done = Result<(), Failure>;
 #[derive(Clone)]
 pub struct Bench {
     pub cards: Arc<Cards>,
+    /// In whose words what happens is explained.
+    pub messages: &'static Messages,
     pub draft: Draft,
     game: Option<Game>,
     pub labels: BTreeMap<String, ObjectRef>,
@@ -56,9 +63,10 @@ pub struct Bench {
 }
 
 impl Bench {
-    pub fn new(cards: Arc<Cards>) -> Bench {
+    pub fn new(cards: Arc<Cards>, messages: &'static Messages) -> Bench {
         Bench {
             cards,
+            messages,
             draft: Draft::default(),
             game: None,
             labels: BTreeMap::new(),
@@ -125,12 +133,25 @@ impl Bench {
         matches!(self.truth().state().place, Place::Acting { .. })
     }
 
-    /// What the game waits for, in words.
+    /// In the words of whoever reads the outcome.
+    pub fn say(&self, id: &str, named: &[(&str, messages::Arg)]) -> String {
+        self.messages.say(id, named)
+    }
+
+    /// What the game waits for, as a step is answered in the language of scenarios.
     pub fn waits_for(&self) -> String {
+        self.waits(english())
+    }
+
+    /// What the game waits for, in these words.
+    pub fn waits(&self, messages: &Messages) -> String {
         match self.game().next() {
-            Next::Ask(seat, prompt) => format!("{} is asked {}", self.seat_name(*seat), prompt_in_words(prompt)),
-            Next::Chance(_) => "chance is awaited".into(),
-            Next::Over(_) => "the game is over".into(),
+            Next::Ask(seat, prompt) => {
+                let what = prompt_in_words(messages, prompt).into();
+                messages.say("waits-seat", &[("seat", self.seat_name(*seat).into()), ("what", what)])
+            }
+            Next::Chance(_) => messages.say("waits-chance", &[]),
+            Next::Over(_) => messages.say("waits-over", &[]),
         }
     }
 
@@ -169,8 +190,8 @@ impl Bench {
                 .map_err(|i| Problem::new(format!("chance refused: {}", english().refused(i))))?;
         }
         self.follow_labels();
-        let Bench { game, streams, draft, .. } = self;
-        streams.receive(game.as_mut().expect("begun"), &draft.seats);
+        let Bench { game, streams, draft, messages, .. } = self;
+        streams.receive(game.as_mut().expect("begun"), &draft.seats, messages);
         Ok(())
     }
 
@@ -241,22 +262,25 @@ impl Bench {
     }
 }
 
-pub fn prompt_in_words(prompt: &Prompt) -> String {
+pub fn prompt_in_words(messages: &Messages, prompt: &Prompt) -> String {
+    let because = |why: &rules::Why| ("why", format!("{why:?}").into());
     match prompt {
-        Prompt::Priority => "for priority".into(),
-        Prompt::Objects { min, max, why, .. } => format!("to choose {min} to {max} objects ({why:?})"),
-        Prompt::Target { .. } => "to choose a target".into(),
-        Prompt::Players { .. } => "to choose a player".into(),
-        Prompt::Modes { .. } => "to choose modes".into(),
-        Prompt::Number { why, .. } => format!("to choose a number ({why:?})"),
-        Prompt::Decide { why, .. } => format!("whether ({why:?})"),
-        Prompt::Option { why, .. } => format!("to choose one of several ({why:?})"),
-        Prompt::Order { items, why } => format!("to order {} things ({why:?})", items.len()),
-        Prompt::Partition { why, .. } => format!("to part cards ({why:?})"),
-        Prompt::Distribute { .. } => "to distribute".into(),
-        Prompt::Pay { .. } => "to pay".into(),
-        Prompt::Attack(_) => "to attack".into(),
-        Prompt::Block(_) => "to block".into(),
-        Prompt::Mulligan => "whether to keep".into(),
+        Prompt::Priority => messages.say("waits-priority", &[]),
+        Prompt::Objects { min, max, why, .. } => {
+            messages.say("waits-objects", &[("min", (*min).into()), ("max", (*max).into()), because(why)])
+        }
+        Prompt::Target { .. } => messages.say("waits-target", &[]),
+        Prompt::Players { .. } => messages.say("waits-player", &[]),
+        Prompt::Modes { .. } => messages.say("waits-modes", &[]),
+        Prompt::Number { why, .. } => messages.say("waits-number", &[because(why)]),
+        Prompt::Decide { why, .. } => messages.say("waits-decide", &[because(why)]),
+        Prompt::Option { why, .. } => messages.say("waits-option", &[because(why)]),
+        Prompt::Order { items, why } => messages.say("waits-order", &[("count", items.len().into()), because(why)]),
+        Prompt::Partition { why, .. } => messages.say("waits-partition", &[because(why)]),
+        Prompt::Distribute { .. } => messages.say("waits-distribute", &[]),
+        Prompt::Pay { .. } => messages.say("waits-pay", &[]),
+        Prompt::Attack(_) => messages.say("waits-attack", &[]),
+        Prompt::Block(_) => messages.say("waits-block", &[]),
+        Prompt::Mulligan => messages.say("waits-keep", &[]),
     }
 }

@@ -42,7 +42,7 @@ pub use feature::Kind;
 pub use problem::Located;
 pub use report::{Outcome, Report, Status};
 pub use retell::{Moment, NotRetold, Retold};
-pub use run::{Detail, Options, run, run_text};
+pub use run::{Detail, Options, run, run_text, run_text_with};
 
 /// Every card that a scenario in this folder may name and that the engine can play: shipped and invented ones.
 pub fn cards_near(folder: &std::path::Path) -> Result<Vec<ir::Card>, Located> {

@@ -1,5 +1,6 @@
 //! The report of a run: one outcome for each scenario, as lines or as JSON.
 
+use messages::{Language, Messages};
 use serde::Serialize;
 use std::fmt::Write as _;
 
@@ -52,16 +53,22 @@ impl Report {
         text
     }
 
-    /// What a person reads: what did not pass, what was asked to be explained, and the count.
+    /// What a person reads, in English.
     pub fn text(&self) -> String {
+        self.said(Messages::of(Language::English))
+    }
+
+    /// What a person reads: what did not pass, what was asked to be explained, and the count.
+    pub fn said(&self, messages: &Messages) -> String {
         let mut text = String::new();
         for outcome in &self.outcomes {
-            let mark = match outcome.status {
+            let id = match outcome.status {
                 Status::Passed if outcome.explanation.is_empty() => continue,
-                Status::Passed => "passed",
-                Status::Failed => "FAILED",
-                Status::Error => "ERROR",
+                Status::Passed => "judge-status-passed",
+                Status::Failed => "judge-status-failed",
+                Status::Error => "judge-status-error",
             };
+            let mark = messages.say(id, &[]);
             let _ = writeln!(text, "{mark} {}:{}: {}", outcome.file, outcome.line, outcome.name);
             outcome.explanation.iter().for_each(|line| {
                 let _ = writeln!(text, "    {line}");
@@ -73,9 +80,12 @@ impl Report {
             }
             text.push('\n');
         }
-        let (failed, error) = (self.count(Status::Failed), self.count(Status::Error));
-        let passed = self.count(Status::Passed);
-        let _ = write!(text, "{} scenarios: {passed} passed, {failed} failed, {error} in error", self.outcomes.len());
-        text
+        let counts = [
+            ("all", self.outcomes.len().into()),
+            ("passed", self.count(Status::Passed).into()),
+            ("failed", self.count(Status::Failed).into()),
+            ("errors", self.count(Status::Error).into()),
+        ];
+        text + &messages.say("judge-count", &counts)
     }
 }

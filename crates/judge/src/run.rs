@@ -8,6 +8,7 @@ use crate::problem::Located;
 use crate::report::{Outcome, Report, Status};
 use crate::step;
 use crate::streams::Streams;
+use messages::{Language, Messages};
 use std::collections::BTreeMap;
 use std::panic::{AssertUnwindSafe, catch_unwind};
 use std::path::{Path, PathBuf};
@@ -15,11 +16,19 @@ use std::sync::atomic::{AtomicUsize, Ordering};
 use std::sync::{Arc, Mutex};
 
 /// How to run.
-#[derive(Clone, Debug, Default)]
+#[derive(Clone)]
 pub struct Options {
     pub detail: Detail,
     /// Threads; none: as many as there are cores.
     pub jobs: Option<usize>,
+    /// In whose words it is told what happened. Scenarios are English.
+    pub messages: &'static Messages,
+}
+
+impl Default for Options {
+    fn default() -> Options {
+        Options { detail: Detail::default(), jobs: None, messages: Messages::of(Language::English) }
+    }
 }
 
 /// How much is told of what happened.
@@ -38,7 +47,7 @@ pub enum Detail {
 pub fn run(paths: &[PathBuf], options: &Options) -> Result<Report, Located> {
     let mut files = Vec::new();
     for path in paths {
-        gather(path, &mut files)?;
+        gather(options.messages, path, &mut files)?;
     }
     files.sort();
     files.dedup();
@@ -63,7 +72,7 @@ pub fn run(paths: &[PathBuf], options: &Options) -> Result<Report, Located> {
     }
     if work.is_empty() && outcomes.is_empty() {
         let shown = paths.iter().map(|p| p.display().to_string()).collect::<Vec<_>>().join(", ");
-        return Err(Located::file(shown, "no scenario found (scenarios stand in files called *.feature)"));
+        return Err(Located::file(shown, options.messages.say("judge-no-scenario", &[])));
     }
     outcomes.extend(on_all_cores(&work, options));
     outcomes.sort_by(|a, b| (&a.file, a.line).cmp(&(&b.file, b.line)));
@@ -72,23 +81,28 @@ pub fn run(paths: &[PathBuf], options: &Options) -> Result<Report, Located> {
 
 /// Runs the scenarios of one text, with the cards that ship and those it invents itself.
 pub fn run_text(name: &str, text: &str) -> Result<Report, Located> {
-    let cards = Arc::new(Cards::shipped());
-    let work: Vec<_> = feature::parse(text, name)?.into_iter().map(|s| (s, cards.clone())).collect();
-    Ok(Report { outcomes: on_all_cores(&work, &Options { jobs: Some(1), ..Options::default() }) })
+    run_text_with(name, text, &Options { jobs: Some(1), ..Options::default() })
 }
 
-fn gather(path: &Path, files: &mut Vec<PathBuf>) -> Result<(), Located> {
-    let shown = || path.display().to_string();
-    let kind = std::fs::metadata(path).map_err(|why| Located::file(shown(), format!("cannot be read: {why}")))?;
+/// The same, with options.
+pub fn run_text_with(name: &str, text: &str, options: &Options) -> Result<Report, Located> {
+    let cards = Arc::new(Cards::shipped());
+    let work: Vec<_> = feature::parse(text, name)?.into_iter().map(|s| (s, cards.clone())).collect();
+    Ok(Report { outcomes: on_all_cores(&work, options) })
+}
+
+fn gather(messages: &Messages, path: &Path, files: &mut Vec<PathBuf>) -> Result<(), Located> {
+    let unreadable = |why| Located::file(path.display().to_string(), messages.io_error(&why));
+    let kind = std::fs::metadata(path).map_err(unreadable)?;
     if !kind.is_dir() {
         files.push(path.to_owned());
         return Ok(());
     }
-    let entries = std::fs::read_dir(path).map_err(|why| Located::file(shown(), format!("cannot be read: {why}")))?;
+    let entries = std::fs::read_dir(path).map_err(unreadable)?;
     for entry in entries {
-        let entry = entry.map_err(|why| Located::file(shown(), format!("cannot be read: {why}")))?.path();
+        let entry = entry.map_err(unreadable)?.path();
         if entry.is_dir() || entry.extension().is_some_and(|e| e == "feature") {
-            gather(&entry, files)?;
+            gather(messages, &entry, files)?;
         }
     }
     Ok(())
@@ -115,7 +129,7 @@ fn on_all_cores(work: &[(ScenarioText, Arc<Cards>)], options: &Options) -> Vec<O
         for _ in 0..jobs {
             scope.spawn(|| {
                 while let Some((scenario, cards)) = work.get(next.fetch_add(1, Ordering::Relaxed)) {
-                    let outcome = one(scenario, cards, options.detail);
+                    let outcome = one(scenario, cards, options);
                     found.lock().expect("no thread panics while it holds this").push(outcome);
                 }
             });
@@ -125,9 +139,9 @@ fn on_all_cores(work: &[(ScenarioText, Arc<Cards>)], options: &Options) -> Vec<O
 }
 
 /// What one scenario comes to; a panic of the engine is an error of that scenario alone.
-fn one(scenario: &ScenarioText, cards: &Arc<Cards>, detail: Detail) -> Outcome {
+fn one(scenario: &ScenarioText, cards: &Arc<Cards>, options: &Options) -> Outcome {
     let mut explanation = Vec::new();
-    let played = catch_unwind(AssertUnwindSafe(|| play(scenario, cards, detail, &mut explanation)));
+    let played = catch_unwind(AssertUnwindSafe(|| play(scenario, cards, options, &mut explanation)));
     let (status, message) = match played {
         Ok(Ok(())) => (Status::Passed, None),
         Ok(Err((status, located))) => (status, Some(located.to_string())),
@@ -136,7 +150,7 @@ fn one(scenario: &ScenarioText, cards: &Arc<Cards>, detail: Detail) -> Outcome {
                 .downcast_ref::<String>()
                 .cloned()
                 .or_else(|| panic.downcast_ref::<&str>().map(|s| (*s).to_owned()));
-            (Status::Error, Some(format!("the engine broke off: {}", said.unwrap_or_default())))
+            (Status::Error, Some(options.messages.say("judge-broke-off", &[("why", said.unwrap_or_default().into())])))
         }
     };
     Outcome {
@@ -152,7 +166,8 @@ fn one(scenario: &ScenarioText, cards: &Arc<Cards>, detail: Detail) -> Outcome {
 
 type Played = Result<(), (Status, Box<Located>)>;
 
-fn play(scenario: &ScenarioText, cards: &Arc<Cards>, detail: Detail, explanation: &mut Vec<String>) -> Played {
+fn play(scenario: &ScenarioText, cards: &Arc<Cards>, options: &Options, explanation: &mut Vec<String>) -> Played {
+    let Options { detail, messages, .. } = *options;
     let whole = |message: String| {
         (Status::Failed, Box::new(Located { line: scenario.line, ..Located::file(&scenario.file, message) }))
     };
@@ -160,9 +175,9 @@ fn play(scenario: &ScenarioText, cards: &Arc<Cards>, detail: Detail, explanation
     let mut worlds: Vec<Streams> = Vec::new();
     for (row, case) in scenario.rows.iter().enumerate() {
         if detail == Detail::Explained && scenario.rows.len() > 1 {
-            explanation.push(format!("row {}", row + 1));
+            explanation.push(messages.say("judge-row", &[("row", (row + 1).into())]));
         }
-        let mut bench = Bench::new(cards.clone());
+        let mut bench = Bench::new(cards.clone(), messages);
         for step in &case.steps {
             let result = step::perform(&mut bench, step);
             if detail == Detail::Explained {
@@ -173,11 +188,11 @@ fn play(scenario: &ScenarioText, cards: &Arc<Cards>, detail: Detail, explanation
         }
         if !bench.script.is_empty() {
             let unused: Vec<&str> = bench.script.iter().map(|w| w.text.as_str()).collect();
-            return Err(whole(format!("scripted chance is not used: {}", unused.join("; "))));
+            return Err(whole(messages.say("judge-chance-unused", &[("list", unused.join("; ").into())])));
         }
         worlds.push(bench.streams);
     }
-    compare(&worlds).map_err(whole)
+    compare(messages, &worlds).map_err(whole)
 }
 
 /// Every line is a step and something is claimed, before anything is played.
@@ -195,22 +210,22 @@ fn understood(scenario: &ScenarioText) -> Played {
 }
 
 /// The two-world law over the rows.
-fn compare(worlds: &[Streams]) -> Result<(), String> {
+fn compare(messages: &Messages, worlds: &[Streams]) -> Result<(), String> {
     let Some(first) = worlds.first() else { return Ok(()) };
     for &Claim { viewer, apart } in &first.claims {
         if worlds.len() < 2 {
-            return Err("worlds are the rows of a Scenario Outline, and there is only one".into());
+            return Err(messages.say("judge-worlds-alone", &[]));
         }
         let differing = worlds.iter().position(|w| w.of(viewer) != first.of(viewer));
         match (apart, differing) {
             (Apart::Cannot, Some(row)) => {
-                return Err(format!(
-                    "{viewer:?} can tell the worlds of rows 1 and {} apart:\n{}",
-                    row + 1,
-                    first.difference(&worlds[row], viewer)
-                ));
+                let rows = [("viewer", format!("{viewer:?}").into()), ("row", (row + 1).into())];
+                let difference = first.difference(messages, &worlds[row], viewer);
+                return Err(format!("{}\n{difference}", messages.say("judge-worlds-apart", &rows)));
             }
-            (Apart::Can, None) => return Err(format!("{viewer:?} received the same in all worlds")),
+            (Apart::Can, None) => {
+                return Err(messages.say("judge-worlds-same", &[("viewer", format!("{viewer:?}").into())]));
+            }
             (Apart::Cannot, None) | (Apart::Can, Some(_)) => {}
         }
     }

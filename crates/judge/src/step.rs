@@ -102,5 +102,5 @@ pub fn perform(bench: &mut Bench, step: &StepText) -> Result<(), Problem> {
             bench.streams.end_chapter();
         }
     }
-    meaning.carry_out(bench).map_err(|failure| failure.into_problem())
+    meaning.carry_out(bench).map_err(|failure| failure.into_problem(bench.messages))
 }

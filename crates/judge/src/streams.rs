@@ -5,6 +5,7 @@
 //! give the same bytes.
 
 use crate::expect::worlds::Claim;
+use messages::Messages;
 use rules::knowledge::{Told, ToldEvent, Viewer};
 use rules::{FaceId, Game, Illegal, Seat};
 
@@ -56,8 +57,8 @@ impl Streams {
     }
 
     /// Takes what the game has for everybody.
-    pub fn receive(&mut self, game: &mut Game, seats: &[String]) {
-        self.explain(game, seats);
+    pub fn receive(&mut self, game: &mut Game, seats: &[String], messages: &Messages) {
+        self.explain(game, seats, messages);
         for viewer in self.viewers() {
             let told = game.take_told(viewer);
             self.shown.extend(told.iter().filter_map(|t| shown(t, viewer).map(|face| (viewer, face))));
@@ -81,12 +82,13 @@ impl Streams {
         self.received[seat.index()].push(format!("refused {illegal}"));
     }
 
-    fn explain(&mut self, game: &Game, seats: &[String]) {
+    fn explain(&mut self, game: &Game, seats: &[String], messages: &Messages) {
         let truth = game.truth();
         let state = truth.state();
         let (turn, from) = self.seen_records;
         let from = if turn == state.turn.number && from <= state.records.len() { from } else { 0 };
-        self.explained.extend(state.records[from..].iter().map(|e| crate::explain::explain(truth, seats, e)));
+        let events = state.records[from..].iter();
+        self.explained.extend(events.map(|e| crate::explain::explain(messages, truth, seats, e)));
         self.seen_records = (state.turn.number, state.records.len());
     }
 
@@ -108,14 +110,15 @@ impl Streams {
     }
 
     /// The first message in which two worlds differ.
-    pub fn difference(&self, other: &Streams, viewer: Viewer) -> String {
+    pub fn difference(&self, messages: &Messages, other: &Streams, viewer: Viewer) -> String {
         let (a, b) = (self.of(viewer), other.of(viewer));
         let at = (0..a.len().max(b.len())).find(|&i| a.get(i) != b.get(i)).unwrap_or(0);
         let message = |list: &[String]| list.get(at).cloned().unwrap_or_else(|| "(nothing)".into());
         let (a, b) = (message(a), message(b));
         let same = a.chars().zip(b.chars()).take_while(|(x, y)| x == y).count().saturating_sub(60);
         let part = |text: &str| text.chars().skip(same).take(240).collect::<String>();
-        format!("message {} begins to differ here:\n  ...{}\n  ...{}", at + 1, part(&a), part(&b))
+        let begins = messages.say("judge-worlds-differ", &[("n", (at + 1).into())]);
+        format!("{begins}\n  ...{}\n  ...{}", part(&a), part(&b))
     }
 }
 

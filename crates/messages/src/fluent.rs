@@ -37,14 +37,14 @@ impl From<String> for Arg {
 macro_rules! numbers { ($($t:ty),*) => { $(impl From<$t> for Arg {
     fn from(n: $t) -> Arg { Arg::Number(n as i64) }
 })* } }
-numbers!(u8, u16, u32, i16, i32, i64, usize);
+numbers!(u8, u16, u32, u64, i16, i32, i64, usize);
 
 macro_rules! folder { ($code:literal: $($name:literal),*) => {
     &[$(include_str!(concat!("../locales/", $code, "/", $name, ".ftl"))),*]
 } }
 
 macro_rules! language { ($code:literal) => {
-    folder!($code: "words", "log", "ask", "screen", "refused", "cli")
+    folder!($code: "words", "log", "ask", "screen", "refused", "cli", "judge")
 } }
 
 /// The files of a language.
@@ -120,14 +120,23 @@ impl Messages {
         }
     }
 
-    /// A file that cannot be read or written.
+    /// A file that cannot be read or written, and why.
     pub fn file_error(&self, path: &Path, why: &io::Error) -> String {
-        let path = ("path", path.display().to_string().into());
+        self.about(path.display().to_string(), self.io_error(why))
+    }
+
+    /// Why a file cannot be read or written; what is rare is said by the system.
+    pub fn io_error(&self, why: &io::Error) -> String {
         match why.kind() {
-            io::ErrorKind::NotFound => self.say("file-missing", &[path]),
-            io::ErrorKind::PermissionDenied => self.say("file-forbidden", &[path]),
-            _ => self.say("file-fails", &[path, ("why", why.to_string().into())]),
+            io::ErrorKind::NotFound => self.say("file-missing", &[]),
+            io::ErrorKind::PermissionDenied => self.say("file-forbidden", &[]),
+            _ => why.to_string(),
         }
+    }
+
+    /// What something says, does or is, after what it is.
+    pub fn about(&self, what: String, says: String) -> String {
+        self.say("about", &[("what", what.into()), ("says", says.into())])
     }
 }
 

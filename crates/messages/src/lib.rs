@@ -19,6 +19,7 @@ mod locale;
 mod log;
 mod names;
 mod refused;
+mod terms;
 mod words;
 
 pub use ask::{Asked, Choice};

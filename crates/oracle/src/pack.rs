@@ -8,6 +8,7 @@ use crate::card::{self, About, CannotSay};
 use crate::language::Language;
 use crate::mtgjson::Entry;
 use crate::reminder::Bare;
+use crate::type_line;
 use crate::wording::{Called, Wording};
 use ir::Card;
 use serde::{Deserialize, Serialize};
@@ -52,7 +53,9 @@ const SHIPPED: &str = include_str!("../../../cards/shipped.jsonl");
 
 /// All shipped cards, in the order of their names.
 pub fn shipped() -> Vec<Shipped> {
-    parse(SHIPPED).unwrap_or_else(|why| panic!("cards/shipped.jsonl: {why}"))
+    let mut all = parse(SHIPPED).unwrap_or_else(|why| panic!("cards/shipped.jsonl: {why}"));
+    all.iter_mut().for_each(Shipped::name_as_land_type);
+    all
 }
 
 /// Cards from lines of JSON.
@@ -103,6 +106,20 @@ impl Shipped {
     /// The name in a language; in English where there is none.
     pub fn name(&self, language: Language) -> &str {
         self.names.get(language.code()).map_or(self.card.name(), |n| n.name.as_str())
+    }
+
+    /// A basic land that is called by its land type in English (CR 305.6) is called by it everywhere, also
+    /// where no printing is known.
+    fn name_as_land_type(&mut self) {
+        let line = &self.card.front().type_line;
+        let Some(&land_type) = line.subtypes.iter().find(|s| s.name() == self.card.name()) else { return };
+        if !line.supertypes.contains(&ir::Supertype::Basic) {
+            return;
+        }
+        for language in Language::ALL {
+            let name = || LocalName { name: type_line::subtype_in(language, land_type), called: Called::default() };
+            self.names.entry(language.code().to_owned()).or_insert_with(name);
+        }
     }
 
     /// The rules text of each face, rendered in the wording that is printed where it is known.

@@ -79,6 +79,12 @@ pub fn write_in(language: Language, line: &TypeLine) -> String {
     format!("{left}{}{right}", words.setting("dash"))
 }
 
+/// A subtype alone, as a heading has it; English where the lexicon does not have it.
+pub fn subtype_in(language: Language, subtype: Subtype) -> String {
+    let said = lexicon(language).map_or(subtype.name(), |words| words.said(subtype.name()));
+    crate::scan::capitalised(said)
+}
+
 /// Reads a type line of a language; English ones are read in all of them, as databases mix them.
 pub fn read_in(language: Language, text: &str) -> Result<TypeLine, (usize, String)> {
     let Some(words) = lexicon(language) else { return read(text) };

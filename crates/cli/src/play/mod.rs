@@ -74,7 +74,7 @@ pub fn run(args: &Args) -> Result<(), String> {
     let (table, path) = match &args.resume {
         Some(path) => {
             let record = load(messages, path, &cards, args.recover)?;
-            let table = Table::resume(cards.clone(), record).map_err(|why| at(path, &why.said(messages)))?;
+            let table = Table::resume(cards.clone(), record).map_err(|why| at(messages, path, why.said(messages)))?;
             (table, path.clone())
         }
         None => {
@@ -115,8 +115,8 @@ pub fn run(args: &Args) -> Result<(), String> {
 }
 
 /// What is wrong with a file, after its name.
-pub fn at(path: &Path, what: &str) -> String {
-    format!("{}: {what}", path.display())
+pub fn at(messages: &Messages, path: &Path, what: String) -> String {
+    messages.about(path.display().to_string(), what)
 }
 
 fn bot(messages: &Messages, name: &str) -> Result<Bot, String> {
@@ -143,8 +143,8 @@ pub fn load(messages: &Messages, path: &Path, cards: &Cards, recover: bool) -> R
     let why = damaged.why.said(messages);
     match damaged.whole {
         Some(whole) if recover => Ok(*whole),
-        Some(_) => Err(at(path, &messages.say("record-recover", &[("why", why.into())]))),
-        None => Err(at(path, &why)),
+        Some(_) => Err(at(messages, path, messages.say("record-recover", &[("why", why.into())]))),
+        None => Err(at(messages, path, why)),
     }
 }
 

@@ -36,14 +36,19 @@ pub const STEPS: &[Definition] = &[
 fn may_look(bench: &mut Bench, found: &Found) -> Done {
     let seat = bench.seat(found.one("SEAT"))?;
     let what = bench.object(found.one("OBJECT"))?;
-    check(found.one("SEAT"), bench.truth().may_look(seat, what.slot).is_some(), || "no rule allows it".into())
+    check(bench, found.one("SEAT"), bench.truth().may_look(seat, what.slot).is_some(), || {
+        bench.say("instead-may-not-look", &[])
+    })
 }
 
 fn may_not_look(bench: &mut Bench, found: &Found) -> Done {
     let seat = bench.seat(found.one("SEAT"))?;
     let what = bench.object(found.one("OBJECT"))?;
     let grant = bench.truth().may_look(seat, what.slot);
-    check(found.one("SEAT"), grant.is_none(), || format!("{grant:?} allows it"))
+    check(bench, found.one("SEAT"), grant.is_none(), || {
+        let why = grant.map_or(String::new(), |why| format!("{why:?}"));
+        bench.say("instead-may-look", &[("why", why.into())])
+    })
 }
 
 fn viewer(bench: &Bench, found: &Found) -> Result<Viewer, Problem> {
@@ -100,8 +105,8 @@ fn as_listed(bench: &Bench, found: &Found, abilities: u8) -> Done {
     let words = found.one("OBJECT");
     with_view(bench, found, |shown, _| {
         let c = shown.characteristics();
-        check(words, shown.card().is_none(), || "the view shows which card it is".into())?;
-        check(words, shown.face_down().is_some(), || "it is face up".into())?;
+        check(bench, words, shown.card().is_none(), || bench.say("instead-view-shows-card", &[]))?;
+        check(bench, words, shown.face_down().is_some(), || bench.say("instead-face-up", &[]))?;
         let listed = c.name.is_none()
             && c.mana_value == 0
             && c.colors.is_empty()
@@ -110,7 +115,7 @@ fn as_listed(bench: &Bench, found: &Found, abilities: u8) -> Done {
             && (c.power, c.toughness) == (2, 2)
             && c.abilities.len() == usize::from(abilities)
             && c.keywords.contains(&ir::KeywordKind::Ward) == (abilities == 1);
-        check(words, listed, || format!("{c:?}"))
+        check(bench, words, listed, || bench.say("instead-view", &[("view", format!("{c:?}").into())]))
     })
 }
 
@@ -125,9 +130,9 @@ fn blank(bench: &mut Bench, found: &Found) -> Done {
 fn public_cause(bench: &mut Bench, found: &Found) -> Done {
     with_view(bench, found, |shown, _| {
         let is = shown.face_down();
-        check(found.one("|"), is == cause(found.choice()).flatten() && is.is_some(), || match is {
-            Some(by) => format!("it is {}", by.word()),
-            None => "it is face up".into(),
+        check(bench, found.one("|"), is == cause(found.choice()).flatten() && is.is_some(), || match is {
+            Some(by) => bench.say("instead-is", &[("is", by.word().into())]),
+            None => bench.say("instead-face-up", &[]),
         })
     })
 }
@@ -135,7 +140,9 @@ fn public_cause(bench: &mut Bench, found: &Found) -> Done {
 fn owner(bench: &mut Bench, found: &Found) -> Done {
     let seat = bench.seat(found.one("SEAT"))?;
     with_view(bench, found, |shown, _| match shown {
-        Shown::Permanent(p) => check(found.one("SEAT"), p.owner == seat, || bench.seat_name(p.owner).to_owned()),
+        Shown::Permanent(p) => check(bench, found.one("SEAT"), p.owner == seat, || {
+            bench.say("instead-owns", &[("seat", bench.seat_name(p.owner).into())])
+        }),
         Shown::Stack(_) => Err(found.one("OBJECT").problem("is not on the battlefield").into()),
     })
 }
@@ -143,7 +150,9 @@ fn owner(bench: &mut Bench, found: &Found) -> Done {
 fn no_name(bench: &mut Bench, found: &Found) -> Done {
     with_view(bench, found, |shown, _| {
         let name = &shown.characteristics().name;
-        check(found.one("OBJECT"), name.is_none(), || format!("its name is {}", name.clone().unwrap_or_default()))
+        check(bench, found.one("OBJECT"), name.is_none(), || {
+            bench.say("instead-name", &[("name", name.clone().unwrap_or_default().into())])
+        })
     })
 }
 
@@ -155,7 +164,7 @@ fn came_before(bench: &mut Bench, found: &Found) -> Done {
         at.ok_or_else(|| words.problem("is not on the battlefield in that view"))
     };
     let (a, b) = (place(found.one("OBJECT"))?, place(found.nth("OBJECT", 1))?);
-    check(found.one("OBJECT"), a < b, || "it came after that".into())
+    check(bench, found.one("OBJECT"), a < b, || bench.say("instead-came-after", &[]))
 }
 
 fn is_card(bench: &mut Bench, found: &Found) -> Done {
@@ -163,9 +172,9 @@ fn is_card(bench: &mut Bench, found: &Found) -> Done {
     bench.check_name(card)?;
     with_view(bench, found, |shown, _| {
         let is = shown.card().map(|face| bench.truth().face_name(face));
-        check(card, is == Some(&card.text), || match is {
-            Some(name) => format!("the view shows {name}"),
-            None => "the view does not show which card it is".into(),
+        check(bench, card, is == Some(&card.text), || match is {
+            Some(name) => bench.say("instead-view-shows", &[("name", name.into())]),
+            None => bench.say("instead-view-hides", &[]),
         })
     })
 }
@@ -184,7 +193,9 @@ fn zone_shows(bench: &mut Bench, found: &Found) -> Done {
     let said = list::cards(found.one("LIST"), &|n| bench.cards.knows(n));
     said.iter().try_for_each(|w| bench.check_name(w))?;
     let said: Vec<String> = said.into_iter().map(|w| w.text).collect();
-    check(found.one("LIST"), same_members(said, is.clone()), || format!("it shows {}", listed(&is)))
+    check(bench, found.one("LIST"), same_members(said, is.clone()), || {
+        bench.say("instead-view-list", &[("list", listed(bench, &is))])
+    })
 }
 
 fn handles(bench: &Bench, words: &Words) -> Result<Vec<Handle>, Problem> {
@@ -196,12 +207,14 @@ fn handles(bench: &Bench, words: &Words) -> Result<Vec<Handle>, Problem> {
 fn same_number(bench: &mut Bench, found: &Found) -> Done {
     let handles = handles(bench, found.one("OBJECT"))?;
     let same = handles.iter().all(|h| *h == handles[0] && matches!(h, Handle::Number(_)));
-    check(found.one("OBJECT"), same, || format!("{handles:?}"))
+    check(bench, found.one("OBJECT"), same, || bench.say("instead-numbers", &[("list", format!("{handles:?}").into())]))
 }
 
 fn different_numbers(bench: &mut Bench, found: &Found) -> Done {
     let (a, b) = (handles(bench, found.one("OBJECT"))?, handles(bench, found.nth("OBJECT", 1))?);
-    check(found.one("OBJECT"), a[0] != b[0], || format!("both are {:?}", a[0]))
+    check(bench, found.one("OBJECT"), a[0] != b[0], || {
+        bench.say("instead-both", &[("number", format!("{:?}", a[0]).into())])
+    })
 }
 
 fn as_noted(bench: &mut Bench, found: &Found) -> Done {
@@ -209,7 +222,9 @@ fn as_noted(bench: &mut Bench, found: &Found) -> Done {
     let what = bench.object(words)?;
     let number = bench.truth().state().object(what.slot).number;
     let noted = bench.noted.get(&words.text).ok_or_else(|| words.problem("no number of it was noted"))?;
-    check(words, number == *noted, || format!("it was {noted} and is {number}"))
+    check(bench, words, number == *noted, || {
+        bench.say("instead-noted", &[("noted", (*noted).into()), ("number", number.into())])
+    })
 }
 
 fn shown_to(bench: &Bench, found: &Found) -> Result<Vec<Viewer>, Problem> {
@@ -225,24 +240,24 @@ fn in_words(bench: &Bench, viewers: &[Viewer]) -> String {
         .iter()
         .map(|v| match v {
             Viewer::Seat(seat) => bench.seat_name(*seat).to_owned(),
-            Viewer::Spectator => "spectators".into(),
+            Viewer::Spectator => bench.say("list-spectators", &[]),
         })
         .collect();
-    format!("shown to {}", listed(&names))
+    bench.say("instead-shown-to", &[("list", listed(bench, &names))])
 }
 
 fn everyone_shown(bench: &mut Bench, found: &Found) -> Done {
     let to = shown_to(bench, found)?;
-    check(found.one("CARD"), to == bench.streams.all_viewers(), || in_words(bench, &to))
+    check(bench, found.one("CARD"), to == bench.streams.all_viewers(), || in_words(bench, &to))
 }
 
 fn nobody_shown(bench: &mut Bench, found: &Found) -> Done {
     let to = shown_to(bench, found)?;
-    check(found.one("CARD"), to.is_empty(), || in_words(bench, &to))
+    check(bench, found.one("CARD"), to.is_empty(), || in_words(bench, &to))
 }
 
 fn only_shown(bench: &mut Bench, found: &Found) -> Done {
     let seat: Seat = bench.seat(found.one("SEAT"))?;
     let to = shown_to(bench, found)?;
-    check(found.one("CARD"), to == [Viewer::Seat(seat)], || in_words(bench, &to))
+    check(bench, found.one("CARD"), to == [Viewer::Seat(seat)], || in_words(bench, &to))
 }

@@ -1,7 +1,7 @@
 //! What may be done: tried on a copy of the game and taken back.
 
 use super::{check, listed, same_members};
-use crate::bench::{Bench, Done, Failure, english};
+use crate::bench::{Bench, Done, Failure, refused};
 use crate::feature::Kind;
 use crate::found::Found;
 use crate::list;
@@ -57,16 +57,15 @@ fn rule_of(action: &Words) -> Result<(Words, String), Problem> {
 fn cannot(bench: &mut Bench, found: &Found) -> Done {
     let (action, rule) = rule_of(found.one("ACTION"))?;
     match attempt(bench, found.one("SEAT"), &action)? {
-        Ok(()) => Err(action.problem("it can be done").into()),
+        Ok(()) => {
+            Err(action.problem(bench.say("judge-not-so", &[("instead", bench.say("instead-can", &[]).into())])).into())
+        }
         Err(Failure::Refused(illegal, _)) => {
             // The seat that tried was told, also in the world where this is compared.
             let seat = bench.seat(found.one("SEAT"))?;
             bench.streams.refused(seat, illegal);
-            let refusal = english().refused(illegal);
-            bench.streams.remark(format!("refused: {refusal}"));
-            check(&action, stands_for(&rule, illegal.rule), || {
-                format!("refused by CR {}: {}", illegal.rule, english().reason(illegal.why))
-            })
+            bench.streams.remark(refused(bench.messages, illegal));
+            check(bench, &action, stands_for(&rule, illegal.rule), || refused(bench.messages, illegal))
         }
         Err(problem) => Err(problem),
     }
@@ -83,7 +82,7 @@ pub fn stands_for(rule: &str, given: &str) -> bool {
 
 fn not_asked(bench: &mut Bench, found: &Found) -> Done {
     let seat = bench.seat(found.one("SEAT"))?;
-    check(found.one("SEAT"), bench.prompt_of(seat).is_none(), || bench.waits_for())
+    check(bench, found.one("SEAT"), bench.prompt_of(seat).is_none(), || bench.waits(bench.messages))
 }
 
 fn asked(bench: &mut Bench, found: &Found) -> Done {
@@ -106,7 +105,7 @@ fn asked(bench: &mut Bench, found: &Found) -> Done {
                 | Prompt::Partition { .. }
         ),
     });
-    check(found.one("|"), holds, || bench.waits_for())
+    check(bench, found.one("|"), holds, || bench.waits(bench.messages))
 }
 
 fn may_choose(bench: &mut Bench, found: &Found) -> Done {
@@ -129,11 +128,15 @@ fn may_choose(bench: &mut Bench, found: &Found) -> Done {
         _ => return Err(found.one("SEAT").problem(format!("has no such choice; {}", bench.waits_for())).into()),
     };
     let said = found.one("LIST");
-    check(found.one("N"), (min, max) == (least, most), || format!("{min} to {max} may be chosen"))?;
+    check(bench, found.one("N"), (min, max) == (least, most), || {
+        bench.say("instead-may-choose", &[("min", min.into()), ("max", max.into())])
+    })?;
     let wanted = list::cards(said, &|n| bench.cards.knows(n));
     let offered: Vec<String> = from.iter().map(|w| w.name(bench, &wanted)).collect();
     let wanted: Vec<String> = wanted.into_iter().map(|w| w.text).collect();
-    check(said, same_members(wanted, offered.clone()), || format!("offered: {}", listed(&offered)))
+    check(bench, said, same_members(wanted, offered.clone()), || {
+        bench.say("instead-offered", &[("list", listed(bench, &offered))])
+    })
 }
 
 /// Something offered.

@@ -71,18 +71,22 @@ fn face_down_as_listed(bench: &Bench, found: &Found, abilities: &[&str]) -> Done
     let what = object(bench, found)?;
     let truth = bench.truth();
     let c = truth.characteristics(what.slot);
-    check(words, truth.face_down(what.slot).is_some(), || "it is face up".into())?;
-    check(words, (c.power, c.toughness) == (2, 2), || format!("it is {}/{}", c.power, c.toughness))?;
+    let is = |is: String| bench.say("instead-is", &[("is", is.into())]);
+    let list = |id, list: String| bench.say(id, &[("list", list.into())]);
+    check(bench, words, truth.face_down(what.slot).is_some(), || bench.say("instead-face-up", &[]))?;
+    check(bench, words, (c.power, c.toughness) == (2, 2), || is(format!("{}/{}", c.power, c.toughness)))?;
     let types: Vec<CardType> = c.types.iter().collect();
-    check(words, types == [CardType::Creature], || format!("its card types are {types:?}"))?;
-    check(words, c.subtypes.iter().next().is_none(), || {
-        format!("its subtypes are {:?}", c.subtypes.iter().collect::<Vec<_>>())
+    check(bench, words, types == [CardType::Creature], || list("instead-card-types", format!("{types:?}")))?;
+    check(bench, words, c.subtypes.iter().next().is_none(), || {
+        list("instead-subtypes", format!("{:?}", c.subtypes.iter().collect::<Vec<_>>()))
     })?;
-    check(words, truth.name(what.slot).is_none(), || format!("its name is {}", truth.name(what.slot).unwrap_or("")))?;
-    check(words, truth.mana_cost(what.slot).is_none(), || "it has a mana cost".into())?;
-    check(words, c.colors.is_empty(), || format!("it is {:?}", c.colors))?;
+    check(bench, words, truth.name(what.slot).is_none(), || {
+        bench.say("instead-name", &[("name", truth.name(what.slot).unwrap_or("").into())])
+    })?;
+    check(bench, words, truth.mana_cost(what.slot).is_none(), || cost_is(bench, truth.mana_cost(what.slot)))?;
+    check(bench, words, c.colors.is_empty(), || is(color_words(c.colors)))?;
     let has = ability_texts(bench, what);
-    check(words, has == abilities, || format!("its abilities are {}", listed(&has)))
+    check(bench, words, has == abilities, || bench.say("instead-abilities", &[("list", listed(bench, &has))]))
 }
 
 fn warded(bench: &mut Bench, found: &Found) -> Done {
@@ -97,7 +101,9 @@ fn size(bench: &mut Bench, found: &Found) -> Done {
     let what = object(bench, found)?;
     let c = bench.truth().characteristics(what.slot);
     let is = format!("{}/{}", c.power, c.toughness);
-    check(found.one("POWER"), is == found.one("POWER").text, || format!("it is {is}"))
+    check(bench, found.one("POWER"), is == found.one("POWER").text, || {
+        bench.say("instead-is", &[("is", is.as_str().into())])
+    })
 }
 
 fn named(bench: &mut Bench, found: &Found) -> Done {
@@ -106,36 +112,46 @@ fn named(bench: &mut Bench, found: &Found) -> Done {
         return Err(bench.cards.unknown(found.one("CARD")).into());
     }
     let name = bench.truth().name(what.slot);
-    check(found.one("CARD"), name == Some(found.one("CARD").text.as_str()), || match name {
-        Some(name) => format!("its name is {name}"),
-        None => "it has no name".into(),
+    check(bench, found.one("CARD"), name == Some(found.one("CARD").text.as_str()), || match name {
+        Some(name) => bench.say("instead-name", &[("name", name.into())]),
+        None => bench.say("instead-no-name", &[]),
     })
 }
 
 fn no_name(bench: &mut Bench, found: &Found) -> Done {
     let what = object(bench, found)?;
     let name = bench.truth().name(what.slot);
-    check(found.one("OBJECT"), name.is_none(), || format!("its name is {}", name.unwrap_or("")))
+    check(bench, found.one("OBJECT"), name.is_none(), || {
+        bench.say("instead-name", &[("name", name.unwrap_or("").into())])
+    })
 }
 
 fn mana_cost(bench: &mut Bench, found: &Found) -> Done {
     let what = object(bench, found)?;
-    let cost = bench.truth().mana_cost(what.slot).map(ToString::to_string);
-    check(found.one("COST"), cost.as_deref() == Some(&found.one("COST").text), || {
-        format!("its mana cost is {}", cost.clone().unwrap_or_else(|| "none".into()))
-    })
+    let cost = bench.truth().mana_cost(what.slot);
+    let holds = cost.is_some_and(|cost| cost.to_string() == found.one("COST").text);
+    check(bench, found.one("COST"), holds, || cost_is(bench, cost))
 }
 
 fn no_mana_cost(bench: &mut Bench, found: &Found) -> Done {
     let what = object(bench, found)?;
     let cost = bench.truth().mana_cost(what.slot);
-    check(found.one("OBJECT"), cost.is_none(), || format!("its mana cost is {}", cost.cloned().unwrap_or_default()))
+    check(bench, found.one("OBJECT"), cost.is_none(), || cost_is(bench, cost))
+}
+
+fn cost_is(bench: &Bench, cost: Option<&ir::ManaCost>) -> String {
+    match cost {
+        Some(cost) => bench.say("instead-mana-cost", &[("cost", cost.to_string().into())]),
+        None => bench.say("instead-no-mana-cost", &[]),
+    }
 }
 
 fn mana_value(bench: &mut Bench, found: &Found) -> Done {
     let what = object(bench, found)?;
     let value = bench.truth().mana_cost(what.slot).map_or(0, |c| c.mana_value(0));
-    check(found.one("N"), value == found.number(0)?, || format!("its mana value is {value}"))
+    check(bench, found.one("N"), value == found.number(0)?, || {
+        bench.say("instead-mana-value", &[("value", value.into())])
+    })
 }
 
 fn color_words(colors: ColorSet) -> String {
@@ -146,7 +162,9 @@ fn color_words(colors: ColorSet) -> String {
 fn colorless(bench: &mut Bench, found: &Found) -> Done {
     let what = object(bench, found)?;
     let colors = bench.truth().characteristics(what.slot).colors;
-    check(found.one("OBJECT"), colors.is_empty(), || format!("it is {}", color_words(colors)))
+    check(bench, found.one("OBJECT"), colors.is_empty(), || {
+        bench.say("instead-is", &[("is", color_words(colors).into())])
+    })
 }
 
 fn colors(bench: &mut Bench, found: &Found) -> Done {
@@ -154,7 +172,9 @@ fn colors(bench: &mut Bench, found: &Found) -> Done {
     let colors = bench.truth().characteristics(what.slot).colors;
     let said: Vec<String> = (0..).map_while(|n| found.get("COLOR", n)).map(|w| w.text.clone()).collect();
     let has: Vec<String> = colors.iter().map(|c| format!("{c:?}").to_lowercase()).collect();
-    check(found.one("COLOR"), same_members(said, has), || format!("it is {}", color_words(colors)))
+    check(bench, found.one("COLOR"), same_members(said, has), || {
+        bench.say("instead-is", &[("is", color_words(colors).into())])
+    })
 }
 
 fn texts(words: &Words) -> Vec<String> {
@@ -164,8 +184,8 @@ fn texts(words: &Words) -> Vec<String> {
 fn card_types(bench: &mut Bench, found: &Found) -> Done {
     let what = object(bench, found)?;
     let has: Vec<String> = bench.truth().characteristics(what.slot).types.iter().map(|t| format!("{t:?}")).collect();
-    check(found.one("LIST"), same_members(texts(found.one("LIST")), has.clone()), || {
-        format!("they are {}", listed(&has))
+    check(bench, found.one("LIST"), same_members(texts(found.one("LIST")), has.clone()), || {
+        bench.say("instead-is", &[("is", listed(bench, &has))])
     })
 }
 
@@ -175,38 +195,42 @@ fn subtype_names(bench: &Bench, what: ObjectRef) -> Vec<String> {
 
 fn subtypes(bench: &mut Bench, found: &Found) -> Done {
     let has = subtype_names(bench, object(bench, found)?);
-    check(found.one("LIST"), same_members(texts(found.one("LIST")), has.clone()), || {
-        format!("they are {}", listed(&has))
+    check(bench, found.one("LIST"), same_members(texts(found.one("LIST")), has.clone()), || {
+        bench.say("instead-is", &[("is", listed(bench, &has))])
     })
 }
 
 fn no_subtypes(bench: &mut Bench, found: &Found) -> Done {
     let has = subtype_names(bench, object(bench, found)?);
-    check(found.one("OBJECT"), has.is_empty(), || format!("they are {}", listed(&has)))
+    check(bench, found.one("OBJECT"), has.is_empty(), || bench.say("instead-is", &[("is", listed(bench, &has))]))
 }
 
 fn no_abilities(bench: &mut Bench, found: &Found) -> Done {
     let has = ability_texts(bench, object(bench, found)?);
-    check(found.one("OBJECT"), has.is_empty(), || format!("it has {}", listed(&has)))
+    check(bench, found.one("OBJECT"), has.is_empty(), || bench.say("instead-has", &[("has", listed(bench, &has))]))
 }
 
 fn has(bench: &mut Bench, found: &Found) -> Done {
     let has = ability_texts(bench, object(bench, found)?);
     let said = &found.one("ABILITY").text;
-    check(found.one("ABILITY"), has.contains(said), || format!("its abilities are: {}", listed(&has)))
+    check(bench, found.one("ABILITY"), has.contains(said), || {
+        bench.say("instead-abilities", &[("list", listed(bench, &has))])
+    })
 }
 
 fn has_not(bench: &mut Bench, found: &Found) -> Done {
     let has = ability_texts(bench, object(bench, found)?);
     let said = &found.one("ABILITY").text;
     let named = |text: &String| text == said || text.split_once(" {").is_some_and(|(name, _)| name == said);
-    check(found.one("ABILITY"), !has.iter().any(named), || format!("its abilities are: {}", listed(&has)))
+    check(bench, found.one("ABILITY"), !has.iter().any(named), || {
+        bench.say("instead-abilities", &[("list", listed(bench, &has))])
+    })
 }
 
 fn activated_abilities(bench: &mut Bench, found: &Found) -> Done {
     let what = object(bench, found)?;
     let has = bench.truth().activated(what.slot).len() as u32;
-    check(found.one("N"), has == found.number(0)?, || format!("it has {has}"))
+    check(bench, found.one("N"), has == found.number(0)?, || bench.say("instead-has", &[("has", has.into())]))
 }
 
 fn all_counters(bench: &Bench, what: ObjectRef) -> Vec<String> {
@@ -216,14 +240,16 @@ fn all_counters(bench: &Bench, what: ObjectRef) -> Vec<String> {
 
 fn no_counters(bench: &mut Bench, found: &Found) -> Done {
     let has = all_counters(bench, object(bench, found)?);
-    check(found.one("OBJECT"), has.is_empty(), || format!("it has {}", listed(&has)))
+    check(bench, found.one("OBJECT"), has.is_empty(), || bench.say("instead-has", &[("has", listed(bench, &has))]))
 }
 
 fn counters(bench: &mut Bench, found: &Found) -> Done {
     let what = object(bench, found)?;
     let kind = counter(found.one("KIND"))?;
     let has = u32::from(bench.truth().state().counters_on(what, kind));
-    check(found.one("N"), has == number(found.one("N"))?, || format!("it has {}", listed(&all_counters(bench, what))))
+    check(bench, found.one("N"), has == number(found.one("N"))?, || {
+        bench.say("instead-has", &[("has", listed(bench, &all_counters(bench, what)))])
+    })
 }
 
 fn permanent<'a>(bench: &'a Bench, found: &Found) -> Result<&'a rules::Permanent, Problem> {
@@ -234,15 +260,15 @@ fn permanent<'a>(bench: &'a Bench, found: &Found) -> Result<&'a rules::Permanent
 
 fn damage(bench: &mut Bench, found: &Found) -> Done {
     let has = u32::from(permanent(bench, found)?.damage);
-    check(found.one("N"), has == found.number(0)?, || format!("it has {has}"))
+    check(bench, found.one("N"), has == found.number(0)?, || bench.say("instead-has", &[("has", has.into())]))
 }
 
 fn attacking(bench: &mut Bench, found: &Found) -> Done {
     let seat = bench.seat(found.one("SEAT"))?;
     let attacks = permanent(bench, found)?.attacking;
-    check(found.one("SEAT"), attacks == Some(seat), || match attacks {
-        Some(other) => format!("it attacks {}", bench.seat_name(other)),
-        None => "it doesn't attack".into(),
+    check(bench, found.one("SEAT"), attacks == Some(seat), || match attacks {
+        Some(other) => bench.say("instead-attacks", &[("seat", bench.seat_name(other).into())]),
+        None => bench.say("instead-attacks-nobody", &[]),
     })
 }
 
@@ -255,61 +281,67 @@ fn goaders(bench: &Bench, found: &Found) -> Result<Vec<String>, Problem> {
 fn goaded(bench: &mut Bench, found: &Found) -> Done {
     bench.seat(found.one("SEAT"))?;
     let by = goaders(bench, found)?;
-    check(found.one("SEAT"), by.contains(&found.one("SEAT").text), || format!("goaded by {}", listed(&by)))
+    check(bench, found.one("SEAT"), by.contains(&found.one("SEAT").text), || {
+        bench.say("instead-goaded", &[("list", listed(bench, &by))])
+    })
 }
 
 fn not_goaded(bench: &mut Bench, found: &Found) -> Done {
     bench.seat(found.one("SEAT"))?;
     let by = goaders(bench, found)?;
-    check(found.one("SEAT"), !by.contains(&found.one("SEAT").text), || format!("goaded by {}", listed(&by)))
+    check(bench, found.one("SEAT"), !by.contains(&found.one("SEAT").text), || {
+        bench.say("instead-goaded", &[("list", listed(bench, &by))])
+    })
 }
 
 fn controlled(bench: &mut Bench, found: &Found) -> Done {
     let seat = bench.seat(found.one("SEAT"))?;
     let has = bench.truth().state().object(object(bench, found)?.slot).controller;
-    check(found.one("SEAT"), has == seat, || format!("{} controls it", bench.seat_name(has)))
+    check(bench, found.one("SEAT"), has == seat, || {
+        bench.say("instead-controls", &[("seat", bench.seat_name(has).into())])
+    })
 }
 
 fn owned(bench: &mut Bench, found: &Found) -> Done {
     let seat = bench.seat(found.one("SEAT"))?;
     let has = bench.truth().state().object(object(bench, found)?.slot).owner;
-    check(found.one("SEAT"), has == seat, || format!("{} owns it", bench.seat_name(has)))
+    check(bench, found.one("SEAT"), has == seat, || bench.say("instead-owns", &[("seat", bench.seat_name(has).into())]))
+}
+
+fn attached_to(bench: &Bench, to: ObjectRef) -> String {
+    bench.say("instead-attached", &[("what", bench.truth().last_name(to).into())])
 }
 
 fn attached(bench: &mut Bench, found: &Found) -> Done {
     let to = bench.object(found.nth("OBJECT", 1))?;
     let has = permanent(bench, found)?.attached_to;
-    check(found.nth("OBJECT", 1), has == to, || {
-        if has.is_none() {
-            "it is unattached".into()
-        } else {
-            format!("it is attached to {}", bench.truth().last_name(has))
-        }
+    check(bench, found.nth("OBJECT", 1), has == to, || {
+        if has.is_none() { bench.say("instead-unattached", &[]) } else { attached_to(bench, has) }
     })
 }
 
 fn unattached(bench: &mut Bench, found: &Found) -> Done {
     let has = permanent(bench, found)?.attached_to;
-    check(found.one("OBJECT"), has.is_none(), || format!("it is attached to {}", bench.truth().last_name(has)))
+    check(bench, found.one("OBJECT"), has.is_none(), || attached_to(bench, has))
 }
 
 fn gone(bench: &mut Bench, found: &Found) -> Done {
     let what = bench.label(found.one("OBJECT"))?;
     let exists = bench.truth().state().exists(what);
-    check(found.one("OBJECT"), !exists, || "it still exists".into())
+    check(bench, found.one("OBJECT"), !exists, || bench.say("instead-exists", &[]))
 }
 
 fn commander(bench: &mut Bench, found: &Found) -> Done {
     let seat = bench.seat(found.one("SEAT"))?;
     let what = object(bench, found)?;
     let is = bench.truth().state().object(what.slot).owner == seat && bench.truth().is_commander(what.slot);
-    check(found.one("OBJECT"), is, || "it is no such commander".into())
+    check(bench, found.one("OBJECT"), is, || bench.say("instead-no-commander", &[]))
 }
 
 fn no_shared_name(bench: &mut Bench, found: &Found) -> Done {
     let a = bench.truth().characteristics(object(bench, found)?.slot).name;
     let b = bench.truth().characteristics(bench.object(found.nth("OBJECT", 1))?.slot).name;
-    check(found.one("OBJECT"), !rules::same_name(a, b), || "they have the same name".into())
+    check(bench, found.one("OBJECT"), !rules::same_name(a, b), || bench.say("instead-same-name", &[]))
 }
 
 const STATUSES: [&str; 17] = [
@@ -363,9 +395,9 @@ fn status(bench: &Bench, found: &Found) -> Result<bool, Problem> {
 }
 
 fn is(bench: &mut Bench, found: &Found) -> Done {
-    check(found.one("STATUS"), status(bench, found)?, || "it isn't".into())
+    check(bench, found.one("STATUS"), status(bench, found)?, || bench.say("instead-not", &[]))
 }
 
 fn is_not(bench: &mut Bench, found: &Found) -> Done {
-    check(found.one("STATUS"), !status(bench, found)?, || "it is".into())
+    check(bench, found.one("STATUS"), !status(bench, found)?, || bench.say("instead-so", &[]))
 }

@@ -57,7 +57,7 @@ fn is_in(bench: &mut Bench, found: &Found) -> Done {
     let card = found.one("CARD");
     bench.check_name(card)?;
     let there = names(bench, &zone(bench, seat, found.choice()));
-    check(card, there.contains(&card.text), || format!("there is: {}", listed(&there)))
+    check(bench, card, there.contains(&card.text), || bench.say("instead-there", &[("list", listed(bench, &there))]))
 }
 
 fn zone_is(bench: &mut Bench, found: &Found) -> Done {
@@ -68,7 +68,7 @@ fn zone_is(bench: &mut Bench, found: &Found) -> Done {
     let said: Vec<String> = words.into_iter().map(|w| w.text).collect();
     let ordered = matches!(found.choice(), "library" | "graveyard");
     let holds = if ordered { said == there } else { same_members(said, there.clone()) };
-    check(found.one("LIST"), holds, || format!("it is {}", listed(&there)))
+    check(bench, found.one("LIST"), holds, || bench.say("instead-is", &[("is", listed(bench, &there))]))
 }
 
 fn nth_of_library(bench: &mut Bench, found: &Found) -> Done {
@@ -76,15 +76,20 @@ fn nth_of_library(bench: &mut Bench, found: &Found) -> Done {
     bench.check_name(found.one("CARD"))?;
     let there = names(bench, &zone(bench, seat, "library"));
     let is = there.get(found.ordinal()?);
-    check(found.one("CARD"), is == Some(&found.one("CARD").text), || {
-        is.map_or_else(|| "the library is smaller".into(), |name| format!("it is {name}"))
+    check(bench, found.one("CARD"), is == Some(&found.one("CARD").text), || {
+        is.map_or_else(
+            || bench.say("instead-small-library", &[]),
+            |name| bench.say("instead-is", &[("is", name.as_str().into())]),
+        )
     })
 }
 
 fn cards_in(bench: &mut Bench, found: &Found) -> Done {
     let seat = bench.seat(found.one("SEAT"))?;
     let there = names(bench, &zone(bench, seat, found.choice()));
-    check(found.one("N"), there.len() as u32 == found.number(0)?, || format!("{}: {}", there.len(), listed(&there)))
+    check(bench, found.one("N"), there.len() as u32 == found.number(0)?, || {
+        bench.say("instead-cards", &[("count", there.len().into()), ("list", listed(bench, &there))])
+    })
 }
 
 fn controls_face_down(bench: &mut Bench, found: &Found) -> Done {
@@ -93,7 +98,7 @@ fn controls_face_down(bench: &mut Bench, found: &Found) -> Done {
     let state = bench.truth().state();
     let mine = state.battlefield.iter().filter(|p| state.object(p.slot).controller == seat);
     let count = mine.filter(|p| p.face_down.is_some_and(|b| by.is_none_or(|w| w == b))).count() as u32;
-    check(found.one("N"), count == found.number(0)?, || format!("{count} of them"))
+    check(bench, found.one("N"), count == found.number(0)?, || bench.say("instead-count", &[("count", count.into())]))
 }
 
 fn controls_tokens(bench: &mut Bench, found: &Found) -> Done {
@@ -101,7 +106,7 @@ fn controls_tokens(bench: &mut Bench, found: &Found) -> Done {
     let state = bench.truth().state();
     let mine = state.battlefield.iter().filter(|p| state.object(p.slot).controller == seat);
     let count = mine.filter(|p| bench.truth().is_token(p.slot)).count() as u32;
-    check(found.one("N"), count == found.number(0)?, || format!("{count} of them"))
+    check(bench, found.one("N"), count == found.number(0)?, || bench.say("instead-count", &[("count", count.into())]))
 }
 
 fn controls(bench: &mut Bench, found: &Found) -> Done {
@@ -111,7 +116,7 @@ fn controls(bench: &mut Bench, found: &Found) -> Done {
     let state = bench.truth().state();
     let mine = state.battlefield.iter().filter(|p| state.object(p.slot).controller == seat);
     let count = mine.filter(|p| bench.truth().card_name(p.slot) == card.text).count() as u32;
-    check(found.one("N"), count == found.number(0)?, || format!("{count} of them"))
+    check(bench, found.one("N"), count == found.number(0)?, || bench.say("instead-count", &[("count", count.into())]))
 }
 
 /// Each thing on the stack from the top: a card name, or whose ability it is.
@@ -130,7 +135,9 @@ fn stack(bench: &Bench) -> Vec<(Slot, Option<rules::ObjectRef>, String)> {
 
 fn stack_empty(bench: &mut Bench, _: &Found) -> Done {
     let there: Vec<String> = stack(bench).into_iter().map(|(.., text)| text).collect();
-    check(&Words::new("the stack", 0), there.is_empty(), || format!("it is {}", listed(&there)))
+    check(bench, &Words::new("the stack", 0), there.is_empty(), || {
+        bench.say("instead-is", &[("is", listed(bench, &there))])
+    })
 }
 
 fn stack_is(bench: &mut Bench, found: &Found) -> Done {
@@ -155,48 +162,60 @@ fn stack_is(bench: &mut Bench, found: &Found) -> Done {
         }
         holds &= fits(words, item)?;
     }
-    check(found.one("LIST"), holds, || format!("it is {}", listed(&shown)))
+    check(bench, found.one("LIST"), holds, || bench.say("instead-is", &[("is", listed(bench, &shown))]))
 }
 
 fn life(bench: &mut Bench, found: &Found) -> Done {
     let seat = bench.seat(found.one("SEAT"))?;
     let life = bench.truth().state().seat(seat).life;
-    check(found.one("N"), i64::from(life) == i64::from(found.number(0)?), || format!("{life} life"))
+    check(bench, found.one("N"), i64::from(life) == i64::from(found.number(0)?), || {
+        bench.say("instead-life", &[("life", life.into())])
+    })
+}
+
+/// The mana in a pool, as a scenario writes it.
+fn in_pool(bench: &Bench, mana: [u8; 6]) -> String {
+    if mana == [0; 6] {
+        return bench.say("instead-no-mana", &[]);
+    }
+    bench.say("instead-is", &[("is", crate::words::pool_text(mana).into())])
 }
 
 fn pool_empty(bench: &mut Bench, found: &Found) -> Done {
     let seat = bench.seat(found.one("SEAT"))?;
     let mana = bench.truth().state().seat(seat).mana;
-    check(found.one("SEAT"), mana.iter().all(|n| *n == 0), || {
-        format!("{mana:?} (white, blue, black, red, green, colorless)")
-    })
+    check(bench, found.one("SEAT"), mana.iter().all(|n| *n == 0), || in_pool(bench, mana))
 }
 
 fn pool_is(bench: &mut Bench, found: &Found) -> Done {
     let seat = bench.seat(found.one("SEAT"))?;
     let said = crate::words::pool(found.one("MANA"))?;
     let mana = bench.truth().state().seat(seat).mana;
-    check(found.one("MANA"), said == mana, || format!("{mana:?} (white, blue, black, red, green, colorless)"))
+    check(bench, found.one("MANA"), said == mana, || in_pool(bench, mana))
 }
 
 fn lost(bench: &mut Bench, found: &Found) -> Done {
     let seat = bench.seat(found.one("SEAT"))?;
-    check(found.one("SEAT"), !bench.truth().state().seat(seat).playing, || "still in the game".into())
+    check(bench, found.one("SEAT"), !bench.truth().state().seat(seat).playing, || bench.say("instead-in-the-game", &[]))
 }
 
 fn won(bench: &mut Bench, found: &Found) -> Done {
     let seat = bench.seat(found.one("SEAT"))?;
-    check(found.one("SEAT"), *bench.game().next() == Next::Over(Some(seat)), || bench.waits_for())
+    check(bench, found.one("SEAT"), *bench.game().next() == Next::Over(Some(seat)), || bench.waits(bench.messages))
 }
 
 fn over(bench: &mut Bench, _: &Found) -> Done {
-    check(&Words::new("the game", 0), matches!(bench.game().next(), Next::Over(_)), || bench.waits_for())
+    check(bench, &Words::new("the game", 0), matches!(bench.game().next(), Next::Over(_)), || {
+        bench.waits(bench.messages)
+    })
 }
 
 fn draw(bench: &mut Bench, _: &Found) -> Done {
-    check(&Words::new("the game", 0), matches!(bench.game().next(), Next::Over(None)), || match bench.game().next() {
-        Next::Over(Some(seat)) => format!("{} has won", bench.seat_name(*seat)),
-        _ => bench.waits_for(),
+    check(bench, &Words::new("the game", 0), matches!(bench.game().next(), Next::Over(None)), || {
+        match bench.game().next() {
+            Next::Over(Some(seat)) => bench.say("instead-won", &[("seat", bench.seat_name(*seat).into())]),
+            _ => bench.waits(bench.messages),
+        }
     })
 }
 
@@ -204,7 +223,8 @@ fn time(bench: &mut Bench, found: &Found) -> Done {
     let seat = bench.seat(found.one("SEAT"))?;
     let wanted = step(found.one("STEP"))?;
     let turn = bench.truth().state().turn;
-    check(found.one("STEP"), (turn.active, turn.step) == (seat, wanted), || {
-        format!("it is {}'s {}", bench.seat_name(turn.active), step_name(turn.step))
+    check(bench, found.one("STEP"), (turn.active, turn.step) == (seat, wanted), || {
+        let time = format!("{}'s {}", bench.seat_name(turn.active), step_name(turn.step));
+        bench.say("instead-is", &[("is", time.into())])
     })
 }

@@ -11,7 +11,7 @@ use super::cards::Named;
 use super::position::Position;
 use super::witness::{Stop, Witness};
 use super::{choices, offered, phrases};
-use crate::bench::Bench;
+use crate::bench::{Bench, english};
 use crate::feature::{Kind, StepText};
 use rules::knowledge::{Handle, PromptView, Told, ToldEvent, View, Viewer};
 use rules::{Answer, Game, MoveCause, Prompt};
@@ -75,7 +75,7 @@ impl<'a> Telling<'a> {
         places: (usize, usize),
         stand_ins: Vec<bool>,
     ) -> Result<Telling<'a>, String> {
-        let mut bench = Bench::new(named.cards.clone());
+        let mut bench = Bench::new(named.cards.clone(), english());
         for line in position.lines(seats, &|_| true) {
             crate::step::perform(&mut bench, &step_text(Kind::Given, &line)).map_err(|p| p.message)?;
         }

@@ -55,7 +55,7 @@ count-exactly = {$n ->
 count-up-to = bis zu {$n}
 count-between = {$min} bis {$max}
 
-offer-pass-step = Passen: weiter ({$step} endet)
+offer-pass-step = Passen: Ende ({$step})
 offer-pass-resolve = Passen: {$what} verrechnen
 offer-play = {$what} spielen
 offer-cast = {$what} wirken

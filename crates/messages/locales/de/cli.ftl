@@ -6,9 +6,8 @@ lang-settings = {$path}: die Einstellungen sind nicht zu verstehen: {$why}
 
 near-name = ; gemeint vielleicht: {$names}?
 
-file-missing = {$path}: diese Datei gibt es nicht
-file-forbidden = {$path}: das ist dir nicht erlaubt
-file-fails = {$path}: {$why}
+file-missing = diese Datei gibt es nicht
+file-forbidden = das ist dir nicht erlaubt
 
 card-unknown = Keine mitgelieferte Karte heißt `{$name}`
 
@@ -40,3 +39,17 @@ play-broke-off = {$why}. Die Partie ist gespeichert: facedown play --resume {$pa
 
 replay-seat = --seat {$seat}: es gibt {$seats} Plätze
 replay-at = --at {$at}: die Partie hat {$last} Schritte
+replay-stopped = Es endet vor diesem Schritt: {$why}
+replay-left-out = Ausgelassen: {$line}
+
+simulate-title = {$games} Partien mit {$decks}; Threads: {$threads}
+simulate-games = Partien/s
+simulate-stops = Halte/s
+simulate-decisions = Entscheidungen/s
+simulate-decisions-a-game = Entscheidungen je Partie
+simulate-turns-a-game = Züge je Partie
+simulate-wins = Siege
+simulate-unfinished = nicht beendet
+simulate-panics = durch einen Fehler abgebrochen
+simulate-panicked = {$games} Partien brachen durch einen Fehler ab
+simulate-bots = --bots nennt einen für alle oder {$decks}, einen für jedes Deck

@@ -59,7 +59,7 @@ screen-stops-own = In deinen Zügen
 screen-stops-others = In den Zügen anderer
 screen-help =
     hoch runter, j k  in der Liste bewegen; Tab geht zum Spielfeld und zurück
-    Eingabe         tun, was markiert ist, oder das Formular so abschicken
+    Enter           tun, was markiert ist, oder das Formular so abschicken
     1 bis 9         die Zeile mit dieser Zahl
     Leertaste       Priorität abgeben; im Formular die Zeile ankreuzen
     links rechts, + -  Zahl, Anteil, Reihenfolge, Angriff oder Block ändern
@@ -80,15 +80,15 @@ screen-help =
     c               aufgeben
     q               gehen; die Partie bleibt gespeichert
 
-foot-priority = Eingabe: ausführen, Leertaste: passen, u: zurück
+foot-priority = Enter tut es, Leertaste passt, u zurück
 foot-decide = y: ja, n: nein
-foot-one = Eingabe wählt, Esc nimmt zurück
-foot-some = Leertaste kreuzt an, Eingabe schließt ab, Esc geht zurück
-foot-number = links und rechts, oder eine Ziffer; Eingabe schließt ab
-foot-order = links und rechts verschieben eine Zeile; Eingabe schließt ab
-foot-split = links und rechts; Eingabe schließt ab
-foot-rows = Leertaste oder links und rechts; Eingabe schließt ab
-foot-pay = Eingabe bezahlt, Ziffern tappen, Esc nimmt zurück
+foot-one = Enter wählt, Esc nimmt zurück
+foot-some = Leertaste kreuzt an, Enter fertig, Esc zurück
+foot-number = links, rechts oder eine Ziffer; Enter fertig
+foot-order = links, rechts verschieben; Enter fertig
+foot-split = links und rechts; Enter fertig
+foot-rows = Leertaste oder links, rechts; Enter fertig
+foot-pay = Enter bezahlt, Ziffern tappen, Esc zurück
 foot-over = l: Verlauf, q: gehen
 foot-yielding = {" "}(es wird gepasst)
 
@@ -117,7 +117,7 @@ replay-help =
     rechts, Leertaste  der nächste Schritt     links  der vorige
     t, T            der nächste Zug, der vorige (auch Bild ab, Bild auf)
     Pos1, Ende      der Anfang, das Ende
-    Tab, hoch, runter  das Spielfeld ansehen   Eingabe  lesen, was markiert ist
-    p               die eigenen verdeckten Karten des Platzes zeigen oder verbergen
+    Tab, hoch, runter  das Spielfeld ansehen   Enter  das Markierte lesen
+    p               verdeckte Karten des Platzes zeigen oder verbergen
     r               Regelnummern im Verlauf
     q               gehen

@@ -7,9 +7,8 @@ lang-settings = {$path}: the settings are not understood: {$why}
 # What may come after the name of a card that there is not.
 near-name = {""}; did you mean {$names}?
 
-file-missing = {$path}: there is no such file
-file-forbidden = {$path}: that is not allowed to you
-file-fails = {$path}: {$why}
+file-missing = there is no such file
+file-forbidden = that is not allowed to you
 
 card-unknown = No shipped card is called `{$name}`
 
@@ -41,3 +40,17 @@ play-broke-off = {$why}. The game is kept: facedown play --resume {$path}
 
 replay-seat = --seat {$seat}: there are {$seats} seats
 replay-at = --at {$at}: the game has {$last} steps
+replay-stopped = It ends before that step: {$why}
+replay-left-out = Left out: {$line}
+
+simulate-title = {$games} games of {$decks}; threads: {$threads}
+simulate-games = games/s
+simulate-stops = stops/s
+simulate-decisions = real decisions/s
+simulate-decisions-a-game = real decisions a game
+simulate-turns-a-game = turns a game
+simulate-wins = wins
+simulate-unfinished = unfinished
+simulate-panics = broken off by a defect
+simulate-panicked = {$games} games were broken off by a defect
+simulate-bots = --bots names one for all or {$decks}, one for each deck

@@ -28,6 +28,7 @@ zone-graveyard = graveyard
 zone-stack = stack
 zone-exile = exile
 zone-command = command zone
+zone-none = nowhere
 
 by-morph = morphed
 by-disguise = disguised
@@ -78,6 +79,7 @@ object-numbered = {$name} #{$number}
 object-face-down = #{$number} ({$by})
 object-ability = the ability of {$source}
 object-card = a card
+object-some-ability = an ability
 object-in-hand = a card in {$seat}'s hand
 object-in-library = card {$place} of {$seat}'s library
 object-in-pile = card {$place} of the pile

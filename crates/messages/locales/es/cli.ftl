@@ -6,9 +6,8 @@ lang-settings = {$path}: no se entienden los ajustes: {$why}
 
 near-name = ; ¿quizá {$names}?
 
-file-missing = {$path}: no existe ese archivo
-file-forbidden = {$path}: eso no te está permitido
-file-fails = {$path}: {$why}
+file-missing = no existe ese archivo
+file-forbidden = eso no te está permitido
 
 card-unknown = Ninguna carta incluida se llama `{$name}`
 
@@ -40,3 +39,17 @@ play-broke-off = {$why}. El juego queda guardado: facedown play --resume {$path}
 
 replay-seat = --seat {$seat}: hay {$seats} puestos
 replay-at = --at {$at}: el juego tiene {$last} pasos
+replay-stopped = Termina antes de ese paso: {$why}
+replay-left-out = Omitido: {$line}
+
+simulate-title = {$games} juegos con {$decks}; hilos: {$threads}
+simulate-games = juegos/s
+simulate-stops = paradas/s
+simulate-decisions = decisiones/s
+simulate-decisions-a-game = decisiones por juego
+simulate-turns-a-game = turnos por juego
+simulate-wins = victorias
+simulate-unfinished = sin terminar
+simulate-panics = interrumpidos por un defecto
+simulate-panicked = un defecto interrumpió {$games} juegos
+simulate-bots = --bots nombra uno para todos o {$decks}, uno para cada mazo

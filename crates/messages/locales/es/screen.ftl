@@ -58,36 +58,36 @@ screen-stops-title = Paradas: dónde recibes la prioridad (arriba, abajo; espaci
 screen-stops-own = En tus turnos
 screen-stops-others = En los turnos de otros
 screen-help =
-    arriba abajo, j k  moverse por la lista; Tab va al campo de batalla y vuelve
+    arriba abajo, j k  moverse por la lista; Tab va al campo y vuelve
     Intro           hacer lo marcado, o enviar el formulario como está
     1 a 9           la línea con ese número
     espacio         pasar la prioridad; en un formulario, marcar la línea
-    izquierda derecha, + -  cambiar un número, una parte, un orden, un ataque o un bloqueo
+    izq. der., + -  cambiar un número, parte, orden, ataque o bloqueo
     Esc             retirar la acción en curso
     u               deshacer tu última respuesta
     i               leer la carta marcada
-    w               ¿por qué no? qué no se puede hacer con ella, y por qué regla
+    w               ¿por qué no? qué no se puede hacer, y por qué regla
     p               mostrar u ocultar tus propias cartas boca abajo
     g               cementerios y exilio
     l               todo el registro    r   números de reglas en el registro
     f               pasar hasta que pase algo
     e               pasar hasta el final del turno, salvo que pase algo
     E               pasar hasta el final del turno, pase lo que pase
-    Y               dejar que se resuelva siempre la habilidad de arriba de la pila
+    Y               dejar resolverse siempre la habilidad de arriba de la pila
     h               conservar la prioridad tras tus propios hechizos, o no
     s               paradas: los pasos en que recibes la prioridad
     a               pagar como se propone sin preguntar, o no
     c               conceder
     q               salir; el juego queda guardado
 
-foot-priority = Intro: hacer, espacio: pasar, u: deshacer
+foot-priority = Intro hace, espacio pasa, u deshace
 foot-decide = y: sí, n: no
 foot-one = Intro elige, Esc retira
 foot-some = espacio marca, Intro termina, Esc vuelve
-foot-number = izquierda y derecha, o una cifra; Intro termina
-foot-order = izquierda y derecha mueven una línea; Intro termina
+foot-number = izquierda, derecha o una cifra; Intro
+foot-order = izquierda, derecha mueven; Intro termina
 foot-split = izquierda y derecha; Intro termina
-foot-rows = espacio, o izquierda y derecha; Intro termina
+foot-rows = espacio, o izquierda, derecha; Intro
 foot-pay = Intro paga, las cifras giran, Esc retira
 foot-over = l: registro, q: salir
 foot-yielding = {" "}(pasando)

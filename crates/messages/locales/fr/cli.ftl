@@ -6,9 +6,8 @@ lang-settings = {$path} : les réglages sont incompréhensibles : {$why}
 
 near-name = {" "}; vouliez-vous dire : {$names} ?
 
-file-missing = {$path} : ce fichier n'existe pas
-file-forbidden = {$path} : cela ne vous est pas permis
-file-fails = {$path} : {$why}
+file-missing = ce fichier n'existe pas
+file-forbidden = cela ne vous est pas permis
 
 card-unknown = Aucune carte fournie ne s'appelle `{$name}`
 
@@ -40,3 +39,17 @@ play-broke-off = {$why}. La partie est conservée : facedown play --resume {$pat
 
 replay-seat = --seat {$seat} : il y a {$seats} places
 replay-at = --at {$at} : la partie a {$last} pas
+replay-stopped = Il finit avant ce pas : {$why}
+replay-left-out = Omis : {$line}
+
+simulate-title = {$games} parties avec {$decks} ; fils : {$threads}
+simulate-games = parties/s
+simulate-stops = arrêts/s
+simulate-decisions = décisions/s
+simulate-decisions-a-game = décisions par partie
+simulate-turns-a-game = tours par partie
+simulate-wins = victoires
+simulate-unfinished = inachevées
+simulate-panics = interrompues par un défaut
+simulate-panicked = un défaut a interrompu {$games} parties
+simulate-bots = --bots en nomme un pour tous ou {$decks}, un par deck

@@ -61,37 +61,37 @@ screen-stops-title = Arrêts : où vous recevez la priorité (haut, bas ; espace
 screen-stops-own = Pendant vos tours
 screen-stops-others = Pendant les tours des autres
 screen-help =
-    haut bas, j k   se déplacer dans la liste ; Tab va au champ de bataille et revient
+    haut bas, j k   se déplacer dans la liste ; Tab va au champ et revient
     Entrée          faire ce qui est marqué, ou envoyer le formulaire tel quel
     1 à 9           la ligne de ce nombre
     espace          passer la priorité ; dans un formulaire, cocher la ligne
-    gauche droite, + -  changer un nombre, une part, un ordre, une attaque ou un blocage
+    gauche droite, + -  changer nombre, part, ordre, attaque ou blocage
     Échap           reprendre l'action en cours
     u               annuler votre dernière réponse
     i               lire la carte marquée
-    w               pourquoi pas ? ce qu'on ne peut pas en faire, et par quelle règle
+    w               pourquoi pas ? ce qu'on ne peut pas faire, et la règle
     p               montrer ou cacher vos propres cartes face cachée
     g               cimetières et exil
     l               tout le journal     r   numéros de règles dans le journal
     f               passer jusqu'à ce qu'il se passe quelque chose
-    e               passer jusqu'à la fin du tour, sauf s'il se passe quelque chose
+    e               passer jusqu'à la fin du tour, sauf évènement
     E               passer jusqu'à la fin du tour, quoi qu'il se passe
-    Y               toujours laisser se résoudre la capacité au-dessus de la pile
+    Y               laisser toujours passer la capacité au-dessus de la pile
     h               garder la priorité après vos propres sorts, ou non
     s               arrêts : les étapes où vous recevez la priorité
     a               payer comme proposé sans demander, ou non
     c               concéder
     q               partir ; la partie est conservée
 
-foot-priority = Entrée : faire, espace : passer, u : annuler
+foot-priority = Entrée fait, espace passe, u annule
 foot-decide = y : oui, n : non
 foot-one = Entrée choisit, Échap reprend
-foot-some = espace coche, Entrée termine, Échap revient
-foot-number = gauche et droite, ou un chiffre ; Entrée termine
-foot-order = gauche et droite déplacent une ligne ; Entrée termine
+foot-some = espace coche, Entrée finit, Échap revient
+foot-number = gauche, droite, un chiffre ; Entrée finit
+foot-order = gauche, droite déplacent ; Entrée finit
 foot-split = gauche et droite ; Entrée termine
-foot-rows = espace, ou gauche et droite ; Entrée termine
-foot-pay = Entrée paie, les chiffres engagent, Échap reprend
+foot-rows = espace, gauche, droite ; Entrée finit
+foot-pay = Entrée paie, chiffre engage, Échap reprend
 foot-over = l : journal, q : partir
 foot-yielding = {" "}(on passe)
 
@@ -120,7 +120,7 @@ replay-help =
     droite, espace  le pas suivant            gauche  le précédent
     t, T            le tour suivant, le précédent (aussi page bas, page haut)
     Début, Fin      le début, la fin
-    Tab, haut, bas  regarder le champ de bataille    Entrée  lire ce qui est marqué
+    Tab, haut, bas  regarder le champ de bataille   Entrée  lire
     p               montrer ou cacher les cartes face cachée de ce joueur
     r               numéros de règles dans le journal
     q               partir

@@ -6,9 +6,8 @@ lang-settings = {$path}: le impostazioni non si capiscono: {$why}
 
 near-name = ; forse {$names}?
 
-file-missing = {$path}: questo file non esiste
-file-forbidden = {$path}: non ti è permesso
-file-fails = {$path}: {$why}
+file-missing = questo file non esiste
+file-forbidden = non ti è permesso
 
 card-unknown = Nessuna carta inclusa si chiama `{$name}`
 
@@ -40,3 +39,17 @@ play-broke-off = {$why}. La partita è conservata: facedown play --resume {$path
 
 replay-seat = --seat {$seat}: ci sono {$seats} posti
 replay-at = --at {$at}: la partita ha {$last} passi
+replay-stopped = Finisce prima di quel passo: {$why}
+replay-left-out = Omesso: {$line}
+
+simulate-title = {$games} partite con {$decks}; thread: {$threads}
+simulate-games = partite/s
+simulate-stops = soste/s
+simulate-decisions = decisioni/s
+simulate-decisions-a-game = decisioni a partita
+simulate-turns-a-game = turni a partita
+simulate-wins = vittorie
+simulate-unfinished = non finite
+simulate-panics = interrotte da un difetto
+simulate-panicked = un difetto ha interrotto {$games} partite
+simulate-bots = --bots ne nomina uno per tutti o {$decks}, uno per mazzo

@@ -61,11 +61,11 @@ screen-stops-title = Soste: dove ricevi la priorità (su, giù; spazio)
 screen-stops-own = Nei tuoi turni
 screen-stops-others = Nei turni degli altri
 screen-help =
-    su giù, j k     spostarsi nell'elenco; Tab va al campo di battaglia e torna
+    su giù, j k     spostarsi nell'elenco; Tab va al campo e torna
     Invio           fare ciò che è segnato, o mandare il modulo così com'è
     da 1 a 9        la riga con quel numero
     spazio          passare la priorità; in un modulo, segnare la riga
-    sinistra destra, + -  cambiare un numero, una parte, un ordine, un attacco o un blocco
+    sinistra destra, + -  cambiare numero, parte, ordine, attacco, blocco
     Esc             ritirare l'azione in corso
     u               annullare la tua ultima risposta
     i               leggere la carta segnata
@@ -74,7 +74,7 @@ screen-help =
     g               cimiteri ed esilio
     l               tutto il registro   r   numeri di regola nel registro
     f               passare finché succede qualcosa
-    e               passare fino alla fine del turno, a meno che succeda qualcosa
+    e               passare fino alla fine del turno, salvo che succeda altro
     E               passare fino alla fine del turno, qualunque cosa succeda
     Y               lasciar risolvere sempre l'abilità in cima alla pila
     h               tenere la priorità dopo le proprie magie, o no
@@ -83,12 +83,12 @@ screen-help =
     c               concedere
     q               uscire; la partita è conservata
 
-foot-priority = Invio: fare, spazio: passare, u: annullare
+foot-priority = Invio fa, spazio passa, u annulla
 foot-decide = y: sì, n: no
 foot-one = Invio sceglie, Esc ritira
 foot-some = spazio segna, Invio finisce, Esc torna
-foot-number = sinistra e destra, o una cifra; Invio finisce
-foot-order = sinistra e destra spostano una riga; Invio finisce
+foot-number = sinistra, destra o una cifra; Invio
+foot-order = sinistra, destra spostano; Invio
 foot-split = sinistra e destra; Invio finisce
 foot-rows = spazio, o sinistra e destra; Invio finisce
 foot-pay = Invio paga, le cifre attivano, Esc ritira
@@ -120,7 +120,7 @@ replay-help =
     destra, spazio  il passo seguente         sinistra  il precedente
     t, T            il turno seguente, il precedente (anche Pag giù, Pag su)
     Inizio, Fine    il principio, la fine
-    Tab, su, giù    guardare il campo di battaglia  Invio  leggere ciò che è segnato
-    p               mostrare o nascondere le carte a faccia in giù di quel giocatore
+    Tab, su, giù    guardare il campo di battaglia  Invio  leggere
+    p               mostrare o nascondere le sue carte a faccia in giù
     r               numeri di regola nel registro
     q               uscire

@@ -6,9 +6,8 @@ lang-settings = {$path}：設定を読み取れない：{$why}
 
 near-name = 。もしかして：{$names}
 
-file-missing = {$path}：そのファイルはない
-file-forbidden = {$path}：許可されていない
-file-fails = {$path}：{$why}
+file-missing = そのファイルはない
+file-forbidden = 許可されていない
 
 card-unknown = 収録されたカードに`{$name}`はない
 
@@ -40,3 +39,17 @@ play-broke-off = {$why}。ゲームは保存された：facedown play --resume {
 
 replay-seat = --seat {$seat}：席は{$seats}つである
 replay-at = --at {$at}：ゲームは{$last}手である
+replay-stopped = その手より前で終わる：{$why}
+replay-left-out = 省いたもの：{$line}
+
+simulate-title = {$decks}で{$games}ゲーム、スレッド{$threads}
+simulate-games = ゲーム/秒
+simulate-stops = 停止/秒
+simulate-decisions = 実質的な決定/秒
+simulate-decisions-a-game = 1ゲームの実質的な決定
+simulate-turns-a-game = 1ゲームのターン
+simulate-wins = 勝利
+simulate-unfinished = 未終了
+simulate-panics = 不具合による中断
+simulate-panicked = 不具合により{$games}ゲームが中断した
+simulate-bots = --botsには全員に1つか、デッキごとに計{$decks}個を指定する

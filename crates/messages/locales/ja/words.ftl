@@ -26,6 +26,7 @@ zone-graveyard = 墓地
 zone-stack = スタック
 zone-exile = 追放領域
 zone-command = 統率領域
+zone-none = どこでもない
 
 by-morph = 変異
 by-disguise = 変装
@@ -68,6 +69,7 @@ object-numbered = {$name} #{$number}
 object-face-down = #{$number}（{$by}）
 object-ability = {$source}の能力
 object-card = カード
+object-some-ability = 能力
 object-in-hand = {$seat}の手札のカード
 object-in-library = {$seat}のライブラリーの上から{$place}番目のカード
 object-in-pile = 束の{$place}番目のカード

@@ -6,9 +6,8 @@ lang-settings = {$path}: as configurações não são compreensíveis: {$why}
 
 near-name = ; seria {$names}?
 
-file-missing = {$path}: esse arquivo não existe
-file-forbidden = {$path}: isso não lhe é permitido
-file-fails = {$path}: {$why}
+file-missing = esse arquivo não existe
+file-forbidden = isso não lhe é permitido
 
 card-unknown = Nenhum card incluído se chama `{$name}`
 
@@ -40,3 +39,17 @@ play-broke-off = {$why}. O jogo está guardado: facedown play --resume {$path}
 
 replay-seat = --seat {$seat}: há {$seats} lugares
 replay-at = --at {$at}: o jogo tem {$last} passos
+replay-stopped = Termina antes desse passo: {$why}
+replay-left-out = Omitido: {$line}
+
+simulate-title = {$games} jogos com {$decks}; threads: {$threads}
+simulate-games = jogos/s
+simulate-stops = paradas/s
+simulate-decisions = decisões/s
+simulate-decisions-a-game = decisões por jogo
+simulate-turns-a-game = turnos por jogo
+simulate-wins = vitórias
+simulate-unfinished = não terminados
+simulate-panics = interrompidos por um defeito
+simulate-panicked = um defeito interrompeu {$games} jogos
+simulate-bots = --bots nomeia um para todos ou {$decks}, um para cada deck

@@ -62,12 +62,12 @@ screen-help =
     Enter           fazer o que está marcado, ou enviar o formulário como está
     1 a 9           a linha com esse número
     espaço          passar a prioridade; num formulário, marcar a linha
-    esquerda direita, + -  mudar um número, uma parte, uma ordem, um ataque ou um bloqueio
+    esq. dir., + -  mudar um número, parte, ordem, ataque ou bloqueio
     Esc             retirar a ação em curso
     u               desfazer sua última resposta
     i               ler o card marcado
-    w               por que não? o que não se pode fazer com ele, e por qual regra
-    p               mostrar ou esconder seus próprios cards com a face para baixo
+    w               por que não? o que não se pode fazer, e por qual regra
+    p               mostrar ou esconder seus cards com a face para baixo
     g               cemitérios e exílio
     l               todo o registro     r   números de regras no registro
     f               passar até que algo aconteça
@@ -80,14 +80,14 @@ screen-help =
     c               conceder
     q               sair; o jogo fica guardado
 
-foot-priority = Enter: fazer, espaço: passar, u: desfazer
+foot-priority = Enter faz, espaço passa, u desfaz
 foot-decide = y: sim, n: não
 foot-one = Enter escolhe, Esc retira
 foot-some = espaço marca, Enter termina, Esc volta
-foot-number = esquerda e direita, ou um algarismo; Enter termina
-foot-order = esquerda e direita movem uma linha; Enter termina
+foot-number = esquerda, direita ou algarismo; Enter
+foot-order = esquerda, direita movem; Enter
 foot-split = esquerda e direita; Enter termina
-foot-rows = espaço, ou esquerda e direita; Enter termina
+foot-rows = espaço, esquerda, direita; Enter
 foot-pay = Enter paga, algarismos viram, Esc retira
 foot-over = l: registro, q: sair
 foot-yielding = {" "}(passando)
@@ -118,6 +118,6 @@ replay-help =
     t, T            o turno seguinte, o anterior (também Page Down, Page Up)
     Home, End       o começo, o fim
     Tab, cima, baixo  olhar o campo de batalha   Enter  ler o que está marcado
-    p               mostrar ou esconder os cards com a face para baixo desse jogador
+    p               mostrar ou esconder os cards virados para baixo
     r               números de regras no registro
     q               sair

@@ -6,9 +6,8 @@ lang-settings = {$path}：无法理解设置：{$why}
 
 near-name = 。是否指：{$names}
 
-file-missing = {$path}：没有这个文件
-file-forbidden = {$path}：没有权限
-file-fails = {$path}：{$why}
+file-missing = 没有这个文件
+file-forbidden = 没有权限
 
 card-unknown = 收录的牌中没有`{$name}`
 
@@ -40,3 +39,17 @@ play-broke-off = {$why}。游戏已保存：facedown play --resume {$path}
 
 replay-seat = --seat {$seat}：共有{$seats}个席位
 replay-at = --at {$at}：这盘游戏有{$last}步
+replay-stopped = 在该步之前结束：{$why}
+replay-left-out = 略去：{$line}
+
+simulate-title = {$decks}，{$games}盘游戏，线程{$threads}
+simulate-games = 每秒游戏
+simulate-stops = 每秒停顿
+simulate-decisions = 每秒实际决定
+simulate-decisions-a-game = 每盘实际决定
+simulate-turns-a-game = 每盘回合
+simulate-wins = 胜场
+simulate-unfinished = 未结束
+simulate-panics = 因缺陷中断
+simulate-panicked = 因缺陷中断了{$games}盘游戏
+simulate-bots = --bots须给出一个通用的，或每副套牌一个，共{$decks}个

@@ -1,5 +1,6 @@
 //! The form, the log, and what lies over the board.
 
+use super::board::fit;
 use super::style::Theme;
 use super::{Focus, Popup, Screen};
 use crate::play::draft::Draft;
@@ -13,6 +14,7 @@ use ratatui::widgets::{Block, Clear, List, ListItem, ListState, Paragraph, Wrap}
 use rules::knowledge::{Handle, PromptView};
 use rules::turn::Step;
 use table::{Turns, Until};
+use unicode_width::UnicodeWidthStr;
 
 /// Steps in which somebody gets priority; stops are set for these.
 pub const STOPPABLE: [Step; 11] = [
@@ -97,10 +99,13 @@ pub fn draw_card(frame: &mut Frame, area: Rect, sight: &Sight, marked: Option<Ha
 impl Screen<'_> {
     pub fn draw_form(&self, frame: &mut Frame, area: Rect) {
         let title = if self.session.over().is_some() { self.ending() } else { self.asked.title.clone() };
+        // A title that does not fit the border stands whole under it.
+        let width = usize::from(area.width.saturating_sub(4));
+        let (title, rest) = if title.width() <= width { (title, String::new()) } else { (fit(&title, width), title) };
         let block = Block::bordered().title(Span::styled(format!(" {title} "), self.theme.title()));
         let inner = block.inner(area);
         frame.render_widget(block, area);
-        let head = self.form_head();
+        let head = [rest, self.form_head()].into_iter().filter(|part| !part.is_empty()).collect::<Vec<_>>().join("\n");
         let head_height = (wrapped(&head, inner.width) as u16).min(inner.height / 3);
         let (foot_text, style) =
             if self.note.is_empty() { (self.foot(), self.theme.dim()) } else { (self.note.clone(), self.theme.note()) };
@@ -221,7 +226,7 @@ pub fn draw_over(
     let width = (area.width - 4).min(92);
     let height = lines.iter().map(|l| wrapped(&l.to_string(), width - 2).max(1)).sum::<usize>() as u16 + 2;
     let [column] = Layout::horizontal([Constraint::Length(width)]).flex(Flex::Center).areas(area);
-    let [place] = Layout::vertical([Constraint::Length(height.min(area.height - 2))]).flex(Flex::Center).areas(column);
+    let [place] = Layout::vertical([Constraint::Length(height.min(area.height))]).flex(Flex::Center).areas(column);
     frame.render_widget(Clear, place);
     let block = Block::bordered().title(Span::styled(format!(" {title} "), theme.title()));
     let block = block.title_bottom(Span::styled(format!(" {close} "), theme.dim()));
