@@ -180,7 +180,7 @@ mod tests {
             (Language::German, 181),
             (Language::Spanish, 181),
             (Language::French, 181),
-            (Language::Italian, 166),
+            (Language::Italian, 181),
             (Language::Japanese, 162),
             (Language::Portuguese, 181),
             (Language::Chinese, 165),
