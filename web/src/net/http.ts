@@ -1,0 +1,64 @@
+// Everything that is asked of the server outside a game.
+
+import type {
+  Catalogue,
+  DeckChecked,
+  DeckEntry,
+  Joined,
+  Judged,
+  NewRoom,
+  Problem,
+  Replay,
+  RoomState,
+  Scenario,
+} from '../protocol';
+import type { Code } from '../words/languages';
+
+/** What the server refused, in its words. */
+export class Refused extends Error {}
+
+interface Asking {
+  body?: unknown;
+  token?: string | null;
+}
+
+async function ask<T>(path: string, { body, token }: Asking = {}): Promise<T> {
+  const headers: Record<string, string> = {};
+  if (body !== undefined) headers['content-type'] = 'application/json';
+  if (token) headers['authorization'] = `Bearer ${token}`;
+  const init: RequestInit = body === undefined ? { headers } : { method: 'POST', headers, body: JSON.stringify(body) };
+  const response = await fetch(path, init);
+  const text = await response.text();
+  if (response.ok) return JSON.parse(text) as T;
+  throw new Refused(words(text) ?? `${response.status} ${response.statusText}`);
+}
+
+function words(text: string): string | null {
+  try {
+    return (JSON.parse(text) as Problem).error;
+  } catch {
+    return text.length > 0 && text.length < 300 ? text : null;
+  }
+}
+
+const room = (id: string): string => `/api/rooms/${encodeURIComponent(id)}`;
+
+/** The player's part of chance: 128 bits that the server did not choose. */
+function nonce(): string {
+  const bytes = crypto.getRandomValues(new Uint8Array(16));
+  return Array.from(bytes, (b) => b.toString(16).padStart(2, '0')).join('');
+}
+
+export const catalogue = (language: Code): Promise<Catalogue> => ask(`/api/cards?lang=${language}`);
+export const decks = (): Promise<DeckEntry[]> => ask('/api/decks');
+export const checkDeck = (text: string): Promise<DeckChecked> => ask('/api/decks/check', { body: { text } });
+export const makeRoom = (wanted: NewRoom): Promise<Joined> =>
+  ask('/api/rooms', { body: { ...wanted, nonce: nonce() } });
+export const roomState = (id: string): Promise<RoomState> => ask(room(id));
+export const joinRoom = (id: string, name: string, deck: string, language: Code): Promise<Joined> =>
+  ask(`${room(id)}/join`, { body: { name, deck, language, nonce: nonce() } });
+export const judge = (text: string): Promise<Judged> => ask('/api/judge', { body: { text } });
+export const replay = (id: string, of: string, token: string | null): Promise<Replay> =>
+  ask(`${room(id)}/replay?${new URLSearchParams({ of })}`, { token });
+export const scenario = (id: string, at: number, of: string, token: string | null): Promise<Scenario> =>
+  ask(`${room(id)}/scenario?${new URLSearchParams({ at: String(at), of })}`, { token });

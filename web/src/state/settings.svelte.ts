@@ -1,0 +1,77 @@
+// What a person set in this browser: language, look, name, decks, and the seats it holds.
+
+import { isCode, preferred } from '../words/languages';
+import type { Code } from '../words/languages';
+import type { Seat, Settings } from '../protocol';
+
+export type Theme = 'system' | 'dark' | 'light';
+export type Motion = 'system' | 'reduced';
+
+export interface OwnDeck {
+  name: string;
+  text: string;
+}
+
+/** The right to a seat; kept so that a closed lid or another tab finds it again. */
+export interface HeldSeat {
+  room: string;
+  seat: Seat;
+  token: string;
+}
+
+interface Kept {
+  language: Code;
+  name: string;
+  deck: string;
+  theme: Theme;
+  motion: Motion;
+  rules: boolean;
+  /** What the person set at its last table. */
+  stops: Settings | null;
+  decks: OwnDeck[];
+  seats: HeldSeat[];
+}
+
+const KEY = 'facedown';
+const SEATS = 40;
+
+function read(): Kept {
+  const first: Kept = {
+    language: preferred(navigator.languages),
+    name: '',
+    deck: '',
+    theme: 'system',
+    motion: 'system',
+    rules: false,
+    stops: null,
+    decks: [],
+    seats: [],
+  };
+  try {
+    const kept = { ...first, ...(JSON.parse(localStorage.getItem(KEY) ?? '{}') as Partial<Kept>) };
+    return isCode(kept.language) ? kept : { ...kept, language: first.language };
+  } catch {
+    return first;
+  }
+}
+
+export const settings = $state<Kept>(read());
+
+/** Writes the settings down; called by the page whenever they change. */
+export function keep(): void {
+  const text = JSON.stringify(settings);
+  try {
+    localStorage.setItem(KEY, text);
+  } catch {
+    // A browser that keeps nothing still plays.
+  }
+}
+
+export function heldSeat(room: string): HeldSeat | null {
+  return settings.seats.find((s) => s.room === room) ?? null;
+}
+
+export function holdSeat(seat: HeldSeat): void {
+  settings.seats = [seat, ...settings.seats.filter((s) => s.room !== seat.room)].slice(0, SEATS);
+  keep();
+}
