@@ -15,9 +15,7 @@ pub struct Args {
 pub fn run(args: &Args) -> Result<(), String> {
     let messages = args.lang.messages()?;
     let pack = pack::shipped();
-    let wanted = args.name.to_lowercase();
-    let found = pack.iter().find(|s| s.names.values().any(|n| n.name.to_lowercase() == wanted));
-    let Some(shipped) = found else {
+    let Some(shipped) = pack.iter().find(|s| s.is_called(&args.name)) else {
         let near: Vec<String> = pack::suggestions(&pack, &args.name).into_iter().map(str::to_owned).collect();
         return Err(messages.say("card-unknown", &[("name", args.name.as_str().into())]) + &messages.near(&near));
     };
@@ -28,9 +26,7 @@ pub fn run(args: &Args) -> Result<(), String> {
 pub fn show(shipped: &Shipped, language: Language) -> Result<String, String> {
     let texts = shipped.texts(language).map_err(|why| format!("{}: {why}", shipped.name(language)))?;
     let faces = shipped.card.faces.iter().zip(texts).enumerate();
-    let said = faces.map(|(i, (given, text))| {
-        face(language, if i == 0 { shipped.name(language) } else { &given.name }, given, &text)
-    });
+    let said = faces.map(|(i, (given, text))| face(language, shipped.face_name(language, i), given, &text));
     Ok(said.collect())
 }
 

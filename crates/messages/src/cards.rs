@@ -1,6 +1,7 @@
 //! The shipped cards as one pack, with their names and texts.
 
-use ir::Ability;
+use crate::Messages;
+use ir::{Ability, Subtype};
 use oracle::Language;
 use oracle::pack::Shipped;
 use rules::{AbilityId, FaceId, Pack, PrintedId};
@@ -13,6 +14,8 @@ pub struct Cards {
     pub pack: Arc<Pack>,
     /// For each face of the pack the shipped card and which face of it, if it is one.
     origin: Vec<Option<(usize, usize)>>,
+    /// What tokens without a name of their own are called, by language and English name.
+    tokens: HashMap<(Language, String), String>,
     /// Rendered once: rules text is asked for at each redrawing.
     abilities: Mutex<HashMap<(Language, AbilityId, FaceId), Arc<str>>>,
 }
@@ -36,7 +39,8 @@ impl Cards {
                 origin[usize::from(back.0)] = Some((nth, 1));
             }
         }
-        Cards { shipped, pack, origin, abilities: Mutex::default() }
+        let tokens = token_names(&pack);
+        Cards { shipped, pack, origin, tokens, abilities: Mutex::default() }
     }
 
     pub fn shipped_of(&self, id: PrintedId) -> Option<&Shipped> {
@@ -49,18 +53,25 @@ impl Cards {
         Some((&self.shipped[nth], side))
     }
 
-    /// The name of a face; of a token or where there is no translation, the English one.
+    /// The name of a face; where there is no translation, the English one.
     pub fn name(&self, language: Language, face: FaceId) -> &str {
         match self.origin(face) {
-            Some((shipped, 0)) => shipped.name(language),
-            Some((shipped, side)) => &shipped.card.faces[side].name,
-            None => &self.pack.face(face).name,
+            Some((shipped, side)) => shipped.face_name(language, side),
+            None => self.token(language, &self.pack.face(face).name),
         }
     }
 
-    /// The face that a name of the rules belongs to, for showing it in another language.
-    pub fn face_named(&self, name: &str) -> Option<FaceId> {
-        self.pack.find(name).map(|id| self.pack.card(id).front)
+    /// A name as the rules have it, in a language where that is known.
+    pub fn named<'a>(&'a self, language: Language, name: &'a str) -> &'a str {
+        let mut cards = (0..self.origin.len()).map(|n| FaceId(n as u16)).filter(|face| self.origin(*face).is_some());
+        match cards.find(|face| self.pack.face(*face).name == name) {
+            Some(face) => self.name(language, face),
+            None => self.token(language, name),
+        }
+    }
+
+    fn token<'a>(&'a self, language: Language, name: &'a str) -> &'a str {
+        self.tokens.get(&(language, name.to_owned())).map_or(name, String::as_str)
     }
 
     /// What is printed on a face, if it is a face of a card.
@@ -128,4 +139,23 @@ impl Cards {
         let said = said.or_else(|_| oracle::describe(Language::English, &face.name, face, ability));
         said.unwrap_or_else(|why| why.to_string())
     }
+}
+
+/// CR 111.4. A token is called by its subtypes and what a token is called.
+fn token_names(pack: &Pack) -> HashMap<(Language, String), String> {
+    let mut names = HashMap::new();
+    for face in &pack.faces {
+        let Some(words) = face.name.strip_suffix(" Token") else { continue };
+        let mut subtypes: Vec<Subtype> = face.printed.subtypes.iter().collect();
+        subtypes.sort_by_key(|subtype| words.find(subtype.name()));
+        if subtypes.iter().map(|s| s.name()).collect::<Vec<_>>().join(" ") != words {
+            continue;
+        }
+        for language in Language::ALL {
+            let said = oracle::type_line::subtypes_in(language, &subtypes).into();
+            let name = Messages::of(language).say("object-token", &[("subtypes", said)]);
+            names.insert((language, face.name.clone()), name);
+        }
+    }
+    names
 }

@@ -38,7 +38,7 @@ impl Words {
 
     /// A name as the rules have it, in the reader's language where the card is known.
     pub fn named<'a>(&'a self, name: &'a str) -> &'a str {
-        self.cards.face_named(name).map_or(name, |face| self.face(face))
+        self.cards.named(self.language(), name)
     }
 
     pub fn step(&self, step: Step) -> String {
@@ -72,8 +72,10 @@ impl Words {
         keywords.map(|id| self.inside(&self.ability(*id, of))).collect()
     }
 
-    /// As in the middle of a sentence: with a small first letter, but for German, where nouns keep theirs.
+    /// As in the middle of a sentence: without a full stop, and with a small first letter but for German, where nouns keep
+    /// theirs.
     fn inside(&self, text: &str) -> String {
+        let text = text.trim_end_matches(['.', '。']);
         let mut chars = text.chars();
         match (self.language(), chars.next()) {
             (Language::German, _) | (_, None) => text.to_owned(),

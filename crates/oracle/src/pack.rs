@@ -8,6 +8,7 @@ use crate::card::{self, About, CannotSay};
 use crate::language::Language;
 use crate::mtgjson::Entry;
 use crate::reminder::Bare;
+use crate::scan::capitalised;
 use crate::type_line;
 use crate::wording::{Called, Wording};
 use ir::Card;
@@ -105,7 +106,19 @@ fn local_wording(language: Language, name: &str, text: &str, card: &Card) -> (Ca
 impl Shipped {
     /// The name in a language; in English where there is none.
     pub fn name(&self, language: Language) -> &str {
-        self.names.get(language.code()).map_or(self.card.name(), |n| n.name.as_str())
+        self.face_name(language, 0)
+    }
+
+    /// The name of a face. Databases name a card of two faces by both, `front // back`.
+    pub fn face_name(&self, language: Language, face: usize) -> &str {
+        let local = self.names.get(language.code()).and_then(|n| n.name.split(" // ").nth(face));
+        local.unwrap_or(&self.card.faces[face].name)
+    }
+
+    /// Whether the card is called so in any language, by its front face.
+    pub fn is_called(&self, name: &str) -> bool {
+        let name = name.to_lowercase();
+        Language::ALL.into_iter().any(|language| self.name(language).to_lowercase() == name)
     }
 
     /// A basic land that is called by its land type in English (CR 305.6) is called by it everywhere, also
@@ -117,7 +130,10 @@ impl Shipped {
             return;
         }
         for language in Language::ALL {
-            let name = || LocalName { name: type_line::subtype_in(language, land_type), called: Called::default() };
+            let name = || LocalName {
+                name: capitalised(&type_line::subtypes_in(language, &[land_type])),
+                called: Called::default(),
+            };
             self.names.entry(language.code().to_owned()).or_insert_with(name);
         }
     }
@@ -128,8 +144,7 @@ impl Shipped {
         let printed = self.wording.get(language.code()).map_or(&[][..], Vec::as_slice);
         let faces = self.card.faces.iter().enumerate();
         let write = |(i, face): (usize, &ir::CardFace)| {
-            let name = if i == 0 { self.name(language) } else { &face.name };
-            let about = About::called(language, name, &face.type_line, &called);
+            let about = About::called(language, self.face_name(language, i), &face.type_line, &called);
             card::write_text(language, &about, &face.abilities, printed.get(i).unwrap_or(&Wording::default()))
         };
         faces.map(write).collect()

@@ -67,22 +67,22 @@ pub fn write_in(language: Language, line: &TypeLine) -> String {
     let Some(words) = lexicon(language) else { return write(line) };
     let english = write(&TypeLine { subtypes: Vec::new(), ..line.clone() });
     let left = words.said(&english);
-    let mut right: Vec<&str> = line.subtypes.iter().map(|s| words.said(s.name())).collect();
-    if right.is_empty() {
+    if line.subtypes.is_empty() {
         return left.to_owned();
     }
-    if words.is("order", "reversed") {
-        right.reverse();
-    }
-    let right = right.join(words.setting("between"));
-    let right = if words.is("capital", "first") { crate::scan::capitalised(&right) } else { right };
-    format!("{left}{}{right}", words.setting("dash"))
+    format!("{left}{}{}", words.setting("dash"), subtypes_in(language, &line.subtypes))
 }
 
-/// A subtype alone, as a heading has it; English where the lexicon does not have it.
-pub fn subtype_in(language: Language, subtype: Subtype) -> String {
-    let said = lexicon(language).map_or(subtype.name(), |words| words.said(subtype.name()));
-    crate::scan::capitalised(said)
+/// Subtypes as they stand in a type line.
+pub fn subtypes_in(language: Language, subtypes: &[Subtype]) -> String {
+    let mut all: Vec<&str> = subtypes.iter().map(|s| s.name()).collect();
+    let Some(words) = lexicon(language) else { return all.join(" ") };
+    all.iter_mut().for_each(|word| *word = words.said(word));
+    if words.is("order", "reversed") {
+        all.reverse();
+    }
+    let all = all.join(words.setting("between"));
+    if words.is("capital", "first") { crate::scan::capitalised(&all) } else { all }
 }
 
 /// Reads a type line of a language; English ones are read in all of them, as databases mix them.

@@ -131,7 +131,7 @@ pub fn parse(deck: &str, text: &str, shipped: &[Shipped], pack: &Pack) -> Result
 
 /// A shipped card by its English name, or by its name in any of the languages.
 fn find(name: &str, shipped: &[Shipped], pack: &Pack) -> Option<PrintedId> {
-    let elsewhere = || shipped.iter().find(|s| s.names.values().any(|local| local.name == name));
+    let elsewhere = || shipped.iter().find(|s| s.is_called(name));
     pack.find(name).or_else(|| pack.find(elsewhere()?.card.name()))
 }
 

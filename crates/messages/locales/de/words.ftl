@@ -72,6 +72,7 @@ object-numbered = {$name} #{$number}
 object-face-down = #{$number} ({$by})
 object-ability = Fähigkeit von {$source}
 object-card = eine Karte
+object-token = {$subtypes}-Spielstein
 object-some-ability = eine Fähigkeit
 object-in-hand = eine Karte auf der Hand von {$seat}
 object-in-library = Karte {$place} der Bibliothek von {$seat}

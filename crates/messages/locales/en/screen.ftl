@@ -15,7 +15,7 @@ screen-share = {$n} of {$total}
 screen-unknown = You may not look at this card.
 screen-kept = The game is kept: facedown replay {$path}
 screen-log = Log
-screen-log-more = Log ({$n} more new lines: l)
+screen-log-more = Log ({$n} more: l)
 screen-more = {$n} more below
 screen-too-small = The terminal is too small: {$width}x{$height}. At least 60x18 is needed; 80x24 is comfortable. Make it larger, or press q.
 

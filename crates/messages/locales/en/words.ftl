@@ -79,6 +79,7 @@ object-numbered = {$name} #{$number}
 object-face-down = #{$number} ({$by})
 object-ability = the ability of {$source}
 object-card = a card
+object-token = {$subtypes} Token
 object-some-ability = an ability
 object-in-hand = a card in {$seat}'s hand
 object-in-library = card {$place} of {$seat}'s library

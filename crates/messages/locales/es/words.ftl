@@ -72,6 +72,7 @@ object-numbered = {$name} #{$number}
 object-face-down = #{$number} ({$by})
 object-ability = habilidad de {$source}
 object-card = una carta
+object-token = ficha de {$subtypes}
 object-some-ability = una habilidad
 object-in-hand = una carta de la mano de {$seat}
 object-in-library = carta {$place} de la biblioteca de {$seat}

@@ -72,6 +72,7 @@ object-numbered = {$name} #{$number}
 object-face-down = #{$number} ({$by})
 object-ability = capacité ({$source})
 object-card = une carte
+object-token = jeton {$subtypes}
 object-some-ability = une capacité
 object-in-hand = une carte en main ({$seat})
 object-in-library = carte {$place} de la bibliothèque ({$seat})

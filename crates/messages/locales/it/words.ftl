@@ -72,6 +72,7 @@ object-numbered = {$name} #{$number}
 object-face-down = #{$number} ({$by})
 object-ability = abilità di {$source}
 object-card = una carta
+object-token = pedina {$subtypes}
 object-some-ability = un'abilità
 object-in-hand = una carta in mano ({$seat})
 object-in-library = carta {$place} del grimorio ({$seat})

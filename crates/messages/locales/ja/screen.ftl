@@ -37,8 +37,8 @@ back-others = 取り消せない：その後に他のプレイヤーが答えた
 
 lines-not-understood = ここではその答えは使えない。数字で選び、空行でパス。?で一覧。
 lines-hint-priority = [数字、または空行でパス。?でヘルプ]
-lines-hint-one = [数字。空行：最も何もしない答え]
-lines-hint-some = [数字（複数可）。空行：最も何もしない答え]
+lines-hint-one = [数字。空行：影響が最も小さい答え]
+lines-hint-some = [数字（複数可）。空行：影響が最も小さい答え]
 lines-hint-number = [数]
 lines-hint-order = [望む順にすべての数字、または空行でこのまま]
 lines-hint-partition = [移すものの数字、または空行ですべて残す]
@@ -46,7 +46,7 @@ lines-hint-split = [各行の点数、または空行で表示のとおり]
 lines-hint-attack = [各クリーチャーに数字、0は攻撃しない。空行：攻撃なし]
 lines-hint-block = [各クリーチャーに攻撃クリーチャーの数字、0はなし。空行：ブロックなし]
 lines-hint-pay = [空行で支払う。数字はそれを先にタップ。xで行動を取り消す]
-lines-help = 数字で選ぶ。空行：パス、または最も何もしない答え
+lines-help = 数字で選ぶ。空行：パス、または影響が最も小さい答え
   {"b"}  戦場    {"t N"}  選択肢Nの文章    {"u"}  取り消す    {"x"}  途中の行動をやめる
   {"e"}  何か起きないかぎりターン終了までパス    {"concede"}  投了    {"q"}  終わる（ゲームは保存される）
 

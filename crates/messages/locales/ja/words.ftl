@@ -69,6 +69,7 @@ object-numbered = {$name} #{$number}
 object-face-down = #{$number}（{$by}）
 object-ability = {$source}の能力
 object-card = カード
+object-token = {$subtypes}・トークン
 object-some-ability = 能力
 object-in-hand = {$seat}の手札のカード
 object-in-library = {$seat}のライブラリーの上から{$place}番目のカード

@@ -72,6 +72,7 @@ object-numbered = {$name} #{$number}
 object-face-down = #{$number} ({$by})
 object-ability = habilidade de {$source}
 object-card = um card
+object-token = ficha de {$subtypes}
 object-some-ability = uma habilidade
 object-in-hand = um card da mão de {$seat}
 object-in-library = card {$place} do grimório de {$seat}

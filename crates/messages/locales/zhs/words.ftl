@@ -69,6 +69,7 @@ object-numbered = {$name} #{$number}
 object-face-down = #{$number}（{$by}）
 object-ability = {$source}的异能
 object-card = 一张牌
+object-token = {$subtypes}衍生物
 object-some-ability = 一个异能
 object-in-hand = {$seat}的一张手牌
 object-in-library = {$seat}牌库的第{$place}张牌

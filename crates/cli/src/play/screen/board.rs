@@ -1,6 +1,7 @@
 //! The board: a line for each seat, its permanents in columns, the stack, the hand.
 
 use super::style::Theme;
+use super::wrap::wrap;
 use crate::play::sight::Sight;
 use crate::play::text;
 use messages::Words;
@@ -8,7 +9,7 @@ use ratatui::Frame;
 use ratatui::layout::Rect;
 use ratatui::style::Style;
 use ratatui::text::{Line, Span};
-use ratatui::widgets::{Paragraph, Wrap};
+use ratatui::widgets::Paragraph;
 use rules::Seat;
 use rules::knowledge::{Handle, PermanentView};
 use unicode_width::UnicodeWidthStr;
@@ -39,7 +40,10 @@ pub fn is_wide(area: Rect) -> bool {
 pub fn too_small(words: &Words, area: Rect) -> Option<Paragraph<'static>> {
     let small = area.width < LEAST.0 || area.height < LEAST.1;
     let size = [("width", area.width.into()), ("height", area.height.into())];
-    small.then(|| Paragraph::new(words.say("screen-too-small", &size)).wrap(Wrap { trim: true }))
+    small.then(|| {
+        let lines = wrap(&words.say("screen-too-small", &size), area.width).into_iter().map(Line::raw);
+        Paragraph::new(lines.collect::<Vec<_>>())
+    })
 }
 
 impl Board<'_> {

@@ -6,6 +6,7 @@ pub mod panels;
 pub mod replay;
 pub mod style;
 mod why;
+mod wrap;
 
 use super::draft::Draft;
 use super::session::Session;

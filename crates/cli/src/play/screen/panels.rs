@@ -2,6 +2,7 @@
 
 use super::board::fit;
 use super::style::Theme;
+use super::wrap::{wrap, wrap_line};
 use super::{Focus, Popup, Screen};
 use crate::play::draft::Draft;
 use crate::play::sight::Sight;
@@ -10,7 +11,7 @@ use messages::Weight;
 use ratatui::Frame;
 use ratatui::layout::{Constraint, Flex, Layout, Rect};
 use ratatui::text::{Line, Span};
-use ratatui::widgets::{Block, Clear, List, ListItem, ListState, Paragraph, Wrap};
+use ratatui::widgets::{Block, Clear, List, ListItem, ListState, Paragraph};
 use rules::knowledge::{Handle, PromptView};
 use rules::turn::Step;
 use table::{Turns, Until};
@@ -45,26 +46,27 @@ impl LogPanel<'_> {
     pub fn draw(&self, frame: &mut Frame, area: Rect) {
         let inner = Block::bordered().inner(area);
         let lines = self.lines(Weight::Plain);
-        let (all, unread) = (lines.len(), self.unread());
+        let unread = self.unread();
         // From the end, as many as fit when wrapped.
-        let mut height = 0;
         let mut shown: Vec<Line> = Vec::new();
-        for line in lines.into_iter().rev() {
-            height += wrapped(&line.to_string(), inner.width);
-            if height > usize::from(inner.height) {
+        let mut whole = 0;
+        for line in lines.iter().rev() {
+            let wrapped = wrap_line(line, inner.width);
+            if shown.len() + wrapped.len() > usize::from(inner.height) {
                 break;
             }
-            shown.push(line);
+            shown.extend(wrapped.into_iter().rev());
+            whole += 1;
         }
         shown.reverse();
         // What happened since and does not fit is not passed over in silence.
-        let hidden = unread.saturating_sub(shown.len().min(all));
+        let hidden = unread.saturating_sub(whole);
         let title = match hidden {
             0 => self.sight.words.say("screen-log", &[]),
             n => self.sight.words.say("screen-log-more", &[("n", n.into())]),
         };
         let block = Block::bordered().title(Span::styled(format!(" {title} "), self.theme.title()));
-        frame.render_widget(Paragraph::new(shown).wrap(Wrap { trim: false }).block(block), area);
+        frame.render_widget(Paragraph::new(shown).block(block), area);
     }
 
     /// How many lines have come since the viewer last answered.
@@ -92,8 +94,9 @@ impl LogPanel<'_> {
 /// The text of what is marked.
 pub fn draw_card(frame: &mut Frame, area: Rect, sight: &Sight, marked: Option<Handle>) {
     let lines = marked.map_or(Vec::new(), |handle| text::card(sight, handle));
-    let lines: Vec<Line> = lines.into_iter().map(Line::raw).collect();
-    frame.render_widget(Paragraph::new(lines).wrap(Wrap { trim: true }).block(Block::bordered()), area);
+    let block = Block::bordered();
+    let lines = lines.iter().flat_map(|line| wrap(line, block.inner(area).width)).map(Line::raw);
+    frame.render_widget(Paragraph::new(lines.collect::<Vec<_>>()).block(block), area);
 }
 
 impl Screen<'_> {
@@ -105,16 +108,24 @@ impl Screen<'_> {
         let block = Block::bordered().title(Span::styled(format!(" {title} "), self.theme.title()));
         let inner = block.inner(area);
         frame.render_widget(block, area);
-        let head = [rest, self.form_head()].into_iter().filter(|part| !part.is_empty()).collect::<Vec<_>>().join("\n");
-        let head_height = (wrapped(&head, inner.width) as u16).min(inner.height / 3);
-        let (foot_text, style) =
-            if self.note.is_empty() { (self.foot(), self.theme.dim()) } else { (self.note.clone(), self.theme.note()) };
-        let foot_height = (wrapped(&foot_text, inner.width) as u16).clamp(1, 3);
-        let rows = [Constraint::Length(head_height), Constraint::Min(1), Constraint::Length(foot_height)];
-        let [top, list, foot] = Layout::vertical(rows).areas(inner);
-        frame.render_widget(Paragraph::new(head).wrap(Wrap { trim: true }).style(self.theme.dim()), top);
+        let part = |text: &str, style| -> Vec<Line<'static>> {
+            wrap(text, inner.width).into_iter().map(|line| Line::styled(line, style)).collect()
+        };
+        let mut head = part(&rest, self.theme.title());
+        head.extend(part(&self.form_head(), self.theme.dim()));
+        head.truncate(usize::from(inner.height / 3));
+        let mut foot = if self.note.is_empty() {
+            part(&self.foot(), self.theme.dim())
+        } else {
+            part(&self.note, self.theme.note())
+        };
+        foot.truncate(3);
+        let heights =
+            [Constraint::Length(head.len() as u16), Constraint::Min(1), Constraint::Length(foot.len().max(1) as u16)];
+        let [top, list, bottom] = Layout::vertical(heights).areas(inner);
+        frame.render_widget(Paragraph::new(head), top);
         self.draw_rows(frame, list);
-        frame.render_widget(Paragraph::new(foot_text).wrap(Wrap { trim: true }).style(style), foot);
+        frame.render_widget(Paragraph::new(foot), bottom);
     }
 
     fn ending(&self) -> String {
@@ -224,23 +235,18 @@ pub fn draw_over(
     scroll: u16,
 ) {
     let width = (area.width - 4).min(92);
-    let height = lines.iter().map(|l| wrapped(&l.to_string(), width - 2).max(1)).sum::<usize>() as u16 + 2;
+    let lines: Vec<Line> = lines.iter().flat_map(|line| wrap_line(line, width - 2)).collect();
+    let height = lines.len() as u16 + 2;
     let [column] = Layout::horizontal([Constraint::Length(width)]).flex(Flex::Center).areas(area);
     let [place] = Layout::vertical([Constraint::Length(height.min(area.height))]).flex(Flex::Center).areas(column);
     frame.render_widget(Clear, place);
-    let block = Block::bordered().title(Span::styled(format!(" {title} "), theme.title()));
-    let block = block.title_bottom(Span::styled(format!(" {close} "), theme.dim()));
-    frame.render_widget(Paragraph::new(lines).wrap(Wrap { trim: false }).scroll((scroll, 0)).block(block), place);
+    let mut block = Block::bordered().title_bottom(Span::styled(format!(" {close} "), theme.dim()));
+    if !title.is_empty() {
+        block = block.title(Span::styled(format!(" {title} "), theme.title()));
+    }
+    frame.render_widget(Paragraph::new(lines).scroll((scroll, 0)).block(block), place);
 }
 
 fn own(line: Line<'_>) -> Line<'static> {
     Line::raw(line.to_string())
-}
-
-/// How many lines a text takes in a width.
-fn wrapped(text: &str, width: u16) -> usize {
-    if text.is_empty() {
-        return 0;
-    }
-    Paragraph::new(text).wrap(Wrap { trim: true }).line_count(width.max(1))
 }
