@@ -176,6 +176,8 @@ export type DeckProblem = {
 /** `POST /api/decks/check`. */
 export type DeckText = {
   text: string;
+  /** The code of the language that problems are said in; English, if none is named. */
+  language?: string | null;
 };
 
 /** Why a game is a draw. */
@@ -648,11 +650,14 @@ export type PromptView =
   }
   | "Mulligan";
 
-/** `GET /api/rooms/{room}/replay`. */
+/** `GET /api/rooms/{room}/replay?at=0`. */
 export type Replay = {
   game: number;
   seats: string[];
   over: Over | null;
+  /** How many steps the game has so far, its beginning counted. */
+  steps: number;
+  /** The moments that the viewer noticed, from the step asked for on; so many at most. */
   moments: ReplayMoment[];
 };
 

@@ -9,6 +9,7 @@ mod pack;
 mod play;
 mod read;
 mod replay;
+mod serve;
 mod simulate;
 mod translate;
 
@@ -26,6 +27,7 @@ struct Cli {
 #[derive(Subcommand)]
 enum Command {
     Play(play::Args),
+    Serve(serve::Args),
     Replay(replay::Args),
     Judge(judge::Args),
     /// Read a card as a person writes it, and show what it means.
@@ -45,6 +47,7 @@ enum Command {
 fn main() -> ExitCode {
     let result = match Cli::parse().command {
         Command::Play(args) => play::run(&args),
+        Command::Serve(args) => serve::run(&args),
         Command::Replay(args) => replay::run(&args),
         Command::Judge(args) => return judge::run(&args),
         Command::Read(args) => read::run(&args),

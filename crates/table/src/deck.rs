@@ -81,6 +81,11 @@ impl fmt::Display for DeckError {
 
 impl std::error::Error for DeckError {}
 
+/// The list of a deck that ships.
+pub fn shipped(name: &str) -> Option<&'static str> {
+    SHIPPED.iter().find(|(n, _)| *n == name).map(|(_, text)| *text)
+}
+
 /// A deck by the name of one that ships, or else a file; its cards.
 pub fn load(name: &str, cards: &Cards) -> Result<Vec<PrintedId>, DeckError> {
     parse(name, &text(name)?, &cards.shipped, &cards.pack)
@@ -88,8 +93,8 @@ pub fn load(name: &str, cards: &Cards) -> Result<Vec<PrintedId>, DeckError> {
 
 /// The list of a deck by the name of one that ships, or else of a file.
 pub fn text(name: &str) -> Result<String, DeckError> {
-    if let Some((_, text)) = SHIPPED.iter().find(|(n, _)| *n == name) {
-        return Ok((*text).to_owned());
+    if let Some(text) = shipped(name) {
+        return Ok(text.to_owned());
     }
     fs::read_to_string(name).map_err(|why| {
         let missing = why.kind() == io::ErrorKind::NotFound;

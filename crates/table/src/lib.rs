@@ -3,7 +3,10 @@
 //! The truth about a game is its [`Record`]: how it was opened, and every entry since (answers,
 //! concessions, things taken back). [`Table`] plays a record forward, draws chance from its seed
 //! and hands each seat its own view and prompt; [`Stops`] pass priority for a person by what that
-//! person set. Nothing here knows a socket or a screen.
+//! person set. None of these knows a socket or a screen.
+//!
+//! [`room`] is who sits at a table and what each of them receives, [`storage`] keeps rooms, and
+//! [`server`] lets people in over the network. What goes over the wire is [`protocol`].
 //!
 //! ```
 //! use table::{Opening, Seating, Seed, Table, Given, Waits};
@@ -23,12 +26,15 @@ mod forced;
 pub mod protocol;
 mod record;
 mod replay;
+pub mod room;
+pub mod server;
 mod stops;
+pub mod storage;
 mod table;
 
 pub use chance::Seed;
 pub use forced::{forced, forced_in_public};
 pub use record::{Damaged, Entry, Given, Opening, Record, RecordError, Seating};
-pub use replay::{Moment, replay};
+pub use replay::{Moment, replay, replay_each};
 pub use stops::{Skips, Stops, Turns, Until};
 pub use table::{BackError, OpenError, Table, Waits};

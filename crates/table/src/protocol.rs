@@ -171,7 +171,7 @@ pub struct Over {
     pub why: Ending,
 }
 
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
 pub enum Ending {
     /// By the rules of the game; the log says which.
@@ -396,6 +396,9 @@ pub struct DeckEntry {
 #[serde(deny_unknown_fields)]
 pub struct DeckText {
     pub text: String,
+    /// The code of the language that problems are said in; English, if none is named.
+    #[serde(default)]
+    pub language: Option<String>,
 }
 
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
@@ -438,12 +441,15 @@ pub struct JudgedScenario {
     pub explanation: Vec<String>,
 }
 
-/// `GET /api/rooms/{room}/replay`.
+/// `GET /api/rooms/{room}/replay?at=0`.
 #[derive(Clone, Debug, Serialize)]
 pub struct Replay {
     pub game: u32,
     pub seats: Vec<String>,
     pub over: Option<Over>,
+    /// How many steps the game has so far, its beginning counted.
+    pub steps: u32,
+    /// The moments that the viewer noticed, from the step asked for on; so many at most.
     pub moments: Vec<ReplayMoment>,
 }
 

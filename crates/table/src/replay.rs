@@ -19,11 +19,22 @@ pub struct Moment {
 
 /// Every moment of a game, the beginning first.
 pub fn replay(cards: &Arc<Cards>, record: &Record, viewer: Viewer) -> Result<Vec<Moment>, OpenError> {
-    let mut table = Table::open(cards.clone(), record.opening.clone())?;
     let mut moments = Vec::new();
+    replay_each(cards, record, viewer, &mut |moment| moments.push(moment))?;
+    Ok(moments)
+}
+
+/// The same one by one, for whoever does not keep them.
+pub fn replay_each(
+    cards: &Arc<Cards>,
+    record: &Record,
+    viewer: Viewer,
+    see: &mut dyn FnMut(Moment),
+) -> Result<(), OpenError> {
+    let mut table = Table::open(cards.clone(), record.opening.clone())?;
     let mut look = |table: &mut Table, entry: Option<Entry>| {
         let told = table.take_told(viewer);
-        moments.push(Moment { entry, told, view: table.view(viewer), answers: table.answers().len() });
+        see(Moment { entry, told, view: table.view(viewer), answers: table.answers().len() });
     };
     look(&mut table, None);
     for at in record.line() {
@@ -36,5 +47,5 @@ pub fn replay(cards: &Arc<Cards>, record: &Record, viewer: Viewer) -> Result<Vec
         done.map_err(|why| OpenError::Refused { entry: at + 1, why })?;
         look(&mut table, Some(entry.clone()));
     }
-    Ok(moments)
+    Ok(())
 }

@@ -25,13 +25,14 @@ const THEIR_DECK: &str = "wings";
 const OWN_NAME: &str = "Player";
 const BOT_NAME: &str = "Bot";
 
-/// Play a game against bots, in the terminal.
+/// Play: opens the table in the browser, or a game against bots in the terminal.
 ///
-/// The screen lists what can be done; ? shows all keys. Through a pipe the game is played line by
+/// The game is in the terminal with --terminal, with any option that sets it up, through a pipe, and where the
+/// browser client was not built. The screen lists what can be done; ? shows all keys. Through a pipe the game is played line by
 /// line. It is kept in a file after every answer, and nothing is lost when the program ends.
 #[derive(clap::Args)]
 #[command(
-    after_help = "Examples:\n  facedown play\n  facedown play --deck masks --against ogres --seed 7\n  facedown play --players 4 --bot random\n  facedown play --resume FILE\n  yes '' | facedown play --lines"
+    after_help = "Examples:\n  facedown play\n  facedown play --terminal\n  facedown play --deck masks --against ogres --seed 7\n  facedown play --players 4 --bot random\n  facedown play --resume FILE\n  yes '' | facedown play --lines"
 )]
 pub struct Args {
     /// Your deck: the name of one that ships, or a file with lines like `4 Forest` [default: masquerade].
@@ -64,12 +65,21 @@ pub struct Args {
     /// Play line by line, also in a terminal.
     #[arg(long)]
     lines: bool,
+    /// Play in the terminal, not in the browser.
+    #[arg(long)]
+    terminal: bool,
     #[command(flatten)]
     lang: Lang,
 }
 
 pub fn run(args: &Args) -> Result<(), String> {
     let messages = args.lang.messages()?;
+    if is_for_browser(args) {
+        if crate::serve::has_client() {
+            return crate::serve::browser(messages);
+        }
+        eprintln!("{}", messages.say("play-no-client", &[]));
+    }
     let cards = Arc::new(Cards::shipped());
     let (table, path) = match &args.resume {
         Some(path) => {
@@ -112,6 +122,14 @@ pub fn run(args: &Args) -> Result<(), String> {
         Ok(false) => Err(format!("\n{}", messages.say("play-left", &[place]))),
         Err(why) => Err(messages.say("play-broke-off", &[("why", why.to_string().into()), place])),
     }
+}
+
+/// Whether nothing asks for a game in the terminal: it is set up there by options, and through a pipe there is no other.
+fn is_for_browser(args: &Args) -> bool {
+    let plain = args.deck.is_none() && args.against.is_empty() && args.players == 2 && args.bot == Bot::Basic;
+    let fresh = args.seed.is_none() && args.name.is_none() && args.save.is_none() && args.resume.is_none();
+    let terminal = args.terminal || args.lines || !io::stdin().is_terminal() || !io::stdout().is_terminal();
+    plain && fresh && !terminal
 }
 
 /// What is wrong with a file, after its name.

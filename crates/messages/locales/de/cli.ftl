@@ -53,3 +53,8 @@ simulate-unfinished = nicht beendet
 simulate-panics = durch einen Fehler abgebrochen
 simulate-panicked = {$games} Partien brachen durch einen Fehler ab
 simulate-bots = --bots nennt einen für alle oder {$decks}, einen für jedes Deck
+
+play-no-client = Die Oberfläche für den Browser wurde nicht gebaut, weil Node fehlte; also wird im Terminal gespielt.
+serve-at = Der Tisch steht unter {$place}
+serve-opened = Der Tisch steht unter {$place}. Strg-C beendet ihn; mit --terminal wird hier gespielt.
+serve-there-already = Ist schon ein Tisch offen? Dann steht er unter {$place}

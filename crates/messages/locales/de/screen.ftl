@@ -34,6 +34,7 @@ back-nothing = Es gibt nichts von dir, was zurückzunehmen wäre.
 back-chance = Das geht nicht zurück: seither wurde gemischt oder der Zufall befragt.
 back-learned = Das geht nicht zurück: du hast seither etwas erfahren.
 back-others = Das geht nicht zurück: ein anderer Spieler hat seither geantwortet.
+draw-no-bot = Ein Bot stimmt keinem Unentschieden zu.
 
 lines-not-understood = Das ist hier keine Antwort. Zahlen wählen, eine leere Zeile passt; ? nennt alles.
 lines-hint-priority = [Zahl, oder leere Zeile zum Passen; ? für Hilfe]

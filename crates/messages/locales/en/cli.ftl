@@ -54,3 +54,8 @@ simulate-unfinished = unfinished
 simulate-panics = broken off by a defect
 simulate-panicked = {$games} games were broken off by a defect
 simulate-bots = --bots names one for all or {$decks}, one for each deck
+
+play-no-client = The browser client was not built, because Node was not there; so this is the game in the terminal.
+serve-at = The table is at {$place}
+serve-opened = The table is at {$place}. Ctrl-C ends it; with --terminal you play here instead.
+serve-there-already = Is a table open already? Then it is at {$place}

@@ -34,6 +34,7 @@ back-nothing = There is nothing of yours to take back.
 back-chance = It can't be taken back: cards were shuffled or chance was drawn since.
 back-learned = It can't be taken back: you have learned something since.
 back-others = It can't be taken back: another player has answered since.
+draw-no-bot = A bot does not agree to a draw.
 
 lines-not-understood = That is no answer here. Numbers choose, an empty line passes; ? lists everything.
 lines-hint-priority = [number, or an empty line to pass; ? for help]

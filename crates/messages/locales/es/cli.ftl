@@ -53,3 +53,8 @@ simulate-unfinished = sin terminar
 simulate-panics = interrumpidos por un defecto
 simulate-panicked = un defecto interrumpió {$games} juegos
 simulate-bots = --bots nombra uno para todos o {$decks}, uno para cada mazo
+
+play-no-client = El cliente para el navegador no se construyó porque faltaba Node; se juega, pues, en la terminal.
+serve-at = La mesa está en {$place}
+serve-opened = La mesa está en {$place}. Ctrl-C la cierra; con --terminal se juega aquí.
+serve-there-already = ¿Hay ya una mesa abierta? Entonces está en {$place}

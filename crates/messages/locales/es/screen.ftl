@@ -34,6 +34,7 @@ back-nothing = No hay nada tuyo que deshacer.
 back-chance = No se puede deshacer: desde entonces se ha barajado o sorteado algo.
 back-learned = No se puede deshacer: desde entonces has sabido algo.
 back-others = No se puede deshacer: desde entonces ha respondido otro jugador.
+draw-no-bot = Un bot no acepta empates.
 
 lines-not-understood = Eso no es una respuesta aquí. Los números eligen, una línea vacía pasa; ? lo lista todo.
 lines-hint-priority = [un número, o línea vacía para pasar; ? ayuda]

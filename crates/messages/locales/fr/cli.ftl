@@ -53,3 +53,8 @@ simulate-unfinished = inachevées
 simulate-panics = interrompues par un défaut
 simulate-panicked = un défaut a interrompu {$games} parties
 simulate-bots = --bots en nomme un pour tous ou {$decks}, un par deck
+
+play-no-client = L’interface pour navigateur n’a pas été construite, car Node manquait ; la partie se joue donc dans le terminal.
+serve-at = La table est à {$place}
+serve-opened = La table est à {$place}. Ctrl-C la ferme ; avec --terminal, on joue ici.
+serve-there-already = Une table est-elle déjà ouverte ? Elle est alors à {$place}

@@ -37,6 +37,7 @@ back-nothing = Vous n'avez rien à reprendre.
 back-chance = Impossible à reprendre : on a mélangé ou tiré au hasard depuis.
 back-learned = Impossible à reprendre : vous avez appris quelque chose depuis.
 back-others = Impossible à reprendre : un autre joueur a répondu depuis.
+draw-no-bot = Un bot n’accepte pas de partie nulle.
 
 lines-not-understood = Ce n'est pas une réponse ici. Les nombres choisissent, une ligne vide passe ; ? donne la liste.
 lines-hint-priority = [un nombre, ou une ligne vide pour passer ; ? pour l'aide]

@@ -53,3 +53,8 @@ simulate-unfinished = non finite
 simulate-panics = interrotte da un difetto
 simulate-panicked = un difetto ha interrotto {$games} partite
 simulate-bots = --bots ne nomina uno per tutti o {$decks}, uno per mazzo
+
+play-no-client = Il client per il browser non è stato costruito perché mancava Node; si gioca quindi nel terminale.
+serve-at = Il tavolo è su {$place}
+serve-opened = Il tavolo è su {$place}. Ctrl-C lo chiude; con --terminal si gioca qui.
+serve-there-already = C’è già un tavolo aperto? Allora è su {$place}

@@ -37,6 +37,7 @@ back-nothing = Non c'è niente di tuo da annullare.
 back-chance = Non si può annullare: da allora si è rimescolato o tirato a sorte.
 back-learned = Non si può annullare: da allora hai saputo qualcosa.
 back-others = Non si può annullare: da allora ha risposto un altro giocatore.
+draw-no-bot = Un bot non accetta un pareggio.
 
 lines-not-understood = Qui non è una risposta. I numeri scelgono, una riga vuota passa; ? elenca tutto.
 lines-hint-priority = [un numero, o riga vuota per passare; ? aiuto]

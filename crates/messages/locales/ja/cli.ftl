@@ -53,3 +53,8 @@ simulate-unfinished = 未終了
 simulate-panics = 不具合による中断
 simulate-panicked = 不具合により{$games}ゲームが中断した
 simulate-bots = --botsには全員に1つか、デッキごとに計{$decks}個を指定する
+
+play-no-client = Node がなかったため、ブラウザ用の画面は作られていません。端末で遊びます。
+serve-at = テーブルの場所: {$place}
+serve-opened = テーブルの場所: {$place}。Ctrl-C で終わります。--terminal を付けると端末で遊べます。
+serve-there-already = テーブルはもう開いていますか。それなら場所は {$place} です

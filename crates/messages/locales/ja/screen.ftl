@@ -34,6 +34,7 @@ back-nothing = 取り消せるあなたの行動はない。
 back-chance = 取り消せない：その後に切り直しや無作為な選択があった。
 back-learned = 取り消せない：その後にあなたは何かを知った。
 back-others = 取り消せない：その後に他のプレイヤーが答えた。
+draw-no-bot = ボットは引き分けに同意しません。
 
 lines-not-understood = ここではその答えは使えない。数字で選び、空行でパス。?で一覧。
 lines-hint-priority = [数字、または空行でパス。?でヘルプ]

@@ -53,3 +53,8 @@ simulate-unfinished = não terminados
 simulate-panics = interrompidos por um defeito
 simulate-panicked = um defeito interrompeu {$games} jogos
 simulate-bots = --bots nomeia um para todos ou {$decks}, um para cada deck
+
+play-no-client = O cliente para o navegador não foi construído porque faltava o Node; por isso se joga no terminal.
+serve-at = A mesa está em {$place}
+serve-opened = A mesa está em {$place}. Ctrl-C fecha-a; com --terminal joga-se aqui.
+serve-there-already = Já há uma mesa aberta? Então ela está em {$place}

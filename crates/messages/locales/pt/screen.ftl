@@ -34,6 +34,7 @@ back-nothing = Não há nada seu para desfazer.
 back-chance = Não dá para desfazer: desde então algo foi embaralhado ou sorteado.
 back-learned = Não dá para desfazer: desde então você soube de algo.
 back-others = Não dá para desfazer: desde então outro jogador respondeu.
+draw-no-bot = Um bot não aceita empate.
 
 lines-not-understood = Isso não é uma resposta aqui. Números escolhem, uma linha vazia passa; ? lista tudo.
 lines-hint-priority = [um número, ou linha vazia para passar; ? ajuda]

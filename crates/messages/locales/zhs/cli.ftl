@@ -53,3 +53,8 @@ simulate-unfinished = 未结束
 simulate-panics = 因缺陷中断
 simulate-panicked = 因缺陷中断了{$games}盘游戏
 simulate-bots = --bots须给出一个通用的，或每副套牌一个，共{$decks}个
+
+play-no-client = 因为没有 Node，浏览器界面没有构建；所以在终端里进行游戏。
+serve-at = 牌桌在 {$place}
+serve-opened = 牌桌在 {$place}。Ctrl-C 结束；加上 --terminal 就在这里游戏。
+serve-there-already = 是否已经有牌桌打开？那么它在 {$place}

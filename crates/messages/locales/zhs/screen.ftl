@@ -34,6 +34,7 @@ back-nothing = 没有可收回的行动。
 back-chance = 不能收回：此后曾洗牌或随机决定。
 back-learned = 不能收回：此后你得知了新信息。
 back-others = 不能收回：此后另一位牌手已作出回答。
+draw-no-bot = 电脑牌手不会同意平局。
 
 lines-not-understood = 这里不能这样回答。数字用于选择，空行让过；?列出全部。
 lines-hint-priority = [数字，或空行让过；?为帮助]

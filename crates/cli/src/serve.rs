@@ -1,0 +1,94 @@
+//! `facedown serve`, and `facedown play` in the browser.
+
+use crate::lang::Lang;
+use messages::Messages;
+use std::io::IsTerminal;
+use std::net::SocketAddr;
+use std::path::PathBuf;
+use std::process::{Command, Stdio};
+use std::time::Duration;
+use table::server::{Options, is_built_in, run as run_server};
+
+/// Where the table is, unless it is said otherwise.
+const ADDRESS: &str = "127.0.0.1:8708";
+
+/// Serve the table: rooms to play in, for browsers and other clients.
+///
+/// Whoever has the link of a room can join it. Without --listen nobody but this computer can connect.
+#[derive(clap::Args)]
+#[command(after_help = "Examples:\n  facedown serve\n  facedown serve --listen 0.0.0.0:8708 --data /srv/facedown")]
+pub struct Args {
+    /// Address and port; 0.0.0.0 lets others in.
+    #[arg(long, value_name = "ADDRESS", default_value = ADDRESS)]
+    listen: SocketAddr,
+    /// The folder in which rooms are kept; otherwise one in your data folder.
+    #[arg(long, value_name = "DIR")]
+    data: Option<PathBuf>,
+    /// A page elsewhere that may use this table, such as http://localhost:5173.
+    #[arg(long, value_name = "ORIGIN")]
+    origin: Vec<String>,
+    /// Milliseconds between what bots, stops and yields do.
+    #[arg(long, value_name = "MS", default_value_t = 60, value_parser = clap::value_parser!(u64).range(2..=5_000))]
+    tick: u64,
+    /// Say more: every connection, not only every room.
+    #[arg(long)]
+    verbose: bool,
+    #[command(flatten)]
+    lang: Lang,
+}
+
+pub fn run(args: &Args) -> Result<(), String> {
+    let level = if args.verbose { tracing::Level::DEBUG } else { tracing::Level::INFO };
+    let subscriber = tracing_subscriber::fmt().with_max_level(level).with_writer(std::io::stderr);
+    subscriber.with_ansi(std::io::stderr().is_terminal()).init();
+    let options = Options {
+        data: Some(args.data.clone().unwrap_or_else(folder)),
+        tick: Duration::from_millis(args.tick),
+        origins: args.origin.clone(),
+        judge: std::env::current_exe().ok(),
+        ..Options::default()
+    };
+    let messages = args.lang.messages()?;
+    let ready = |address: SocketAddr| println!("{}", messages.say("serve-at", &[("place", place(address).into())]));
+    run_server(args.listen, options, ready).map_err(|why| why.to_string())
+}
+
+/// Whether a browser can show the table.
+pub fn has_client() -> bool {
+    is_built_in()
+}
+
+/// Opens the table in the browser, and serves it until it is interrupted.
+pub fn browser(messages: &Messages) -> Result<(), String> {
+    let options = Options { data: Some(folder()), judge: std::env::current_exe().ok(), ..Options::default() };
+    let ready = |address: SocketAddr| {
+        let place = place(address);
+        println!("{}", messages.say("serve-opened", &[("place", place.as_str().into())]));
+        open(&place);
+    };
+    let address = ADDRESS.parse().expect("an address");
+    let there = || messages.say("serve-there-already", &[("place", place(address).into())]);
+    run_server(address, options, ready).map_err(|why| format!("{why}\n{}", there()))
+}
+
+fn place(address: SocketAddr) -> String {
+    format!("http://{address}")
+}
+
+fn folder() -> PathBuf {
+    dirs::data_dir().unwrap_or_else(std::env::temp_dir).join("facedown").join("table")
+}
+
+/// Asks the desktop to show a page. Where there is none, the address was printed.
+fn open(place: &str) {
+    let mut command = if cfg!(target_os = "macos") {
+        Command::new("open")
+    } else if cfg!(windows) {
+        let mut command = Command::new("cmd");
+        command.args(["/C", "start", ""]);
+        command
+    } else {
+        Command::new("xdg-open")
+    };
+    let _ = command.arg(place).stdin(Stdio::null()).stdout(Stdio::null()).stderr(Stdio::null()).spawn();
+}

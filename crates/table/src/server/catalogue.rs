@@ -1,0 +1,109 @@
+//! Everything the table plays with, in one language: names and texts by number.
+
+use crate::protocol::{Catalogue, FaceEntry, FaceKind};
+use axum::body::Bytes;
+use messages::{Cards, Language};
+use rules::pack::NOTHING;
+use rules::{FaceId, PrintedId};
+use sha2::{Digest, Sha256};
+use std::sync::{Arc, OnceLock};
+
+/// A catalogue as it is sent.
+pub struct Written {
+    pub json: Bytes,
+    /// The same tag, the same bytes.
+    pub tag: String,
+}
+
+/// One for each language, made when it is asked for.
+pub struct Catalogues {
+    cards: Arc<Cards>,
+    written: Vec<OnceLock<Arc<Written>>>,
+}
+
+impl Catalogues {
+    pub fn new(cards: Arc<Cards>) -> Catalogues {
+        Catalogues { cards, written: Language::ALL.iter().map(|_| OnceLock::new()).collect() }
+    }
+
+    pub fn of(&self, language: Language) -> Arc<Written> {
+        let nth = Language::ALL.iter().position(|l| *l == language).expect("all are there");
+        let make = || {
+            let json = serde_json::to_vec(&catalogue(&self.cards, language)).expect("plain data");
+            let digest = Sha256::digest(&json);
+            let tag = digest[..8].iter().map(|byte| format!("{byte:02x}")).collect::<String>();
+            Arc::new(Written { json: json.into(), tag: format!("\"{tag}\"") })
+        };
+        self.written[nth].get_or_init(make).clone()
+    }
+}
+
+pub fn catalogue(cards: &Cards, language: Language) -> Catalogue {
+    let faces = (0..cards.pack.faces.len() as u16).map(|n| entry(cards, language, FaceId(n)));
+    let abilities = (0..cards.pack.abilities.len() as u16).map(rules::AbilityId);
+    Catalogue {
+        language: language.code().to_owned(),
+        languages: Language::ALL.iter().map(|l| l.code().to_owned()).collect(),
+        faces: faces.collect(),
+        abilities: abilities.map(|id| cards.ability(language, id, NOTHING).to_string()).collect(),
+    }
+}
+
+fn entry(cards: &Cards, language: Language, id: FaceId) -> FaceEntry {
+    let face = cards.pack.face(id);
+    let (kind, other) = kind(cards, id);
+    let printed = cards.printed(id);
+    let type_line = match printed {
+        Some(printed) => printed.type_line.clone(),
+        None => ir::TypeLine {
+            supertypes: ir::Supertype::ALL.into_iter().filter(|s| face.printed.supertypes.has(*s)).collect(),
+            types: face.printed.types.iter().collect(),
+            subtypes: face.printed.subtypes.iter().collect(),
+        },
+    };
+    let pt = match printed {
+        Some(printed) => printed.power_toughness.map(|(power, toughness)| (value(power), value(toughness))),
+        None => type_line
+            .types
+            .contains(&ir::CardType::Creature)
+            .then(|| (face.printed.power.to_string(), face.printed.toughness.to_string())),
+    };
+    let (power, toughness) = pt.unzip();
+    FaceEntry {
+        id,
+        kind,
+        name: cards.name(language, id).to_owned(),
+        english: face.name.clone(),
+        cost: face.mana_cost.as_ref().map(ToString::to_string),
+        type_line: oracle::type_line::write_in(language, &type_line),
+        text: cards.text(language, id),
+        power,
+        toughness,
+        colors: face.printed.colors,
+        other,
+        abilities: face.abilities.iter().map(|on| cards.ability(language, on.id, id).to_string()).collect(),
+    }
+}
+
+/// What a face is of, and the other face of its card.
+fn kind(cards: &Cards, id: FaceId) -> (FaceKind, Option<FaceId>) {
+    for nth in 0..cards.pack.cards.len() as u16 {
+        let card = cards.pack.card(PrintedId(nth));
+        if card.front == id {
+            return (FaceKind::Card, card.back);
+        }
+        if card.back == Some(id) {
+            return (FaceKind::Back, Some(card.front));
+        }
+    }
+    // The lists of 708.2 and the like come first in a pack.
+    let kind = if id <= NOTHING { FaceKind::Listed } else { FaceKind::Token };
+    (kind, None)
+}
+
+fn value(value: ir::PtValue) -> String {
+    match value {
+        ir::PtValue::Number(n) => n.to_string(),
+        ir::PtValue::Star => "*".to_owned(),
+    }
+}

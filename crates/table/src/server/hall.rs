@@ -1,0 +1,290 @@
+//! All rooms: made, found again, and let go when nobody is there.
+
+use super::catalogue::Catalogues;
+use super::driver::{self, Command, Joining};
+use super::guard::Bucket;
+use super::{Options, Seeds};
+use crate::deck;
+use crate::protocol::{Clock, Join, Joined, NewRoom, NewSeat, SeatKind};
+use crate::room::{Chair, Room, Setting, bot, random_room, short};
+use crate::storage::Storage;
+use axum::http::StatusCode;
+use messages::{Cards, Language, Messages};
+use std::collections::HashMap;
+use std::sync::atomic::AtomicUsize;
+use std::sync::{Arc, Mutex};
+use tokio::sync::{mpsc, oneshot, watch};
+
+/// Decks where none is named.
+const OWN_DECK: &str = "masquerade";
+const THEIR_DECK: &str = "wings";
+
+/// So many lines and cards a deck has at most.
+pub const LINES: usize = 300;
+const MOST: usize = 250;
+
+/// What goes back to whoever asked over HTTP for something that is not done.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Fault {
+    pub status: StatusCode,
+    pub why: String,
+}
+
+impl Fault {
+    pub fn new(status: StatusCode, why: impl Into<String>) -> Fault {
+        Fault { status, why: why.into() }
+    }
+    pub fn no_room() -> Fault {
+        Fault::new(StatusCode::NOT_FOUND, "there is no such room")
+    }
+    fn broken() -> Fault {
+        Fault::new(StatusCode::INTERNAL_SERVER_ERROR, "the room stopped; it goes on from what was kept")
+    }
+}
+
+pub struct Hall {
+    pub cards: Arc<Cards>,
+    pub storage: Storage,
+    pub options: Options,
+    pub catalogues: Catalogues,
+    pub connections: Arc<AtomicUsize>,
+    pub stopped: watch::Receiver<bool>,
+    rooms: Mutex<HashMap<String, mpsc::Sender<Command>>>,
+    /// Held while a room is read from disk, so that none is read twice.
+    loading: tokio::sync::Mutex<()>,
+    made: Mutex<Bucket>,
+}
+
+impl Hall {
+    pub fn new(cards: Arc<Cards>, storage: Storage, options: Options, stopped: watch::Receiver<bool>) -> Hall {
+        let made = Mutex::new(Bucket::new(f64::from(options.limits.made) / 60.0, options.limits.made));
+        Hall {
+            catalogues: Catalogues::new(cards.clone()),
+            cards,
+            storage,
+            options,
+            connections: Arc::default(),
+            stopped,
+            rooms: Mutex::default(),
+            loading: tokio::sync::Mutex::default(),
+            made,
+        }
+    }
+
+    pub fn rooms(&self) -> usize {
+        self.live().len()
+    }
+
+    fn live(&self) -> std::sync::MutexGuard<'_, HashMap<String, mpsc::Sender<Command>>> {
+        self.rooms.lock().expect("nothing panics while it holds this")
+    }
+
+    /// Makes a room, and sits its maker down.
+    pub async fn make(self: &Arc<Hall>, wanted: NewRoom) -> Result<Joined, Fault> {
+        if !self.made.lock().expect("nothing panics while it holds this").take() {
+            return Err(Fault::new(StatusCode::TOO_MANY_REQUESTS, "too many rooms are being made; wait a little"));
+        }
+        self.has_space().await?;
+        let setting = self.setting(&wanted)?;
+        let mut room = Room::new(random_room(), setting, self.cards.clone(), self.options.tick);
+        let mut joined = Joined { room: room.id.clone(), seat: None, token: None };
+        if !room.is_full() {
+            let chair = self.chair(
+                wanted.name.as_deref().unwrap_or("Player"),
+                wanted.deck.as_deref().unwrap_or(OWN_DECK),
+                wanted.language.as_deref(),
+                wanted.nonce,
+            )?;
+            let (seat, token) = room.join(chair).map_err(not_joined)?;
+            (joined.seat, joined.token) = (Some(seat), Some(token.shown().to_owned()));
+        }
+        if room.is_full() {
+            room.begin().map_err(|why| Fault::new(StatusCode::BAD_REQUEST, why))?;
+        }
+        let unsaved = room.unsaved().expect("it is new");
+        self.storage.write(driver::write(&room.id, &unsaved)).await.map_err(unkept)?;
+        room.saved(&unsaved);
+        self.drive(room);
+        tracing::info!(room = short(&joined.room), seats = wanted.seats.len(), "room made");
+        Ok(joined)
+    }
+
+    async fn has_space(&self) -> Result<(), Fault> {
+        let full = self.rooms() >= self.options.limits.rooms;
+        if full || self.storage.rooms().await.map_err(unkept)? >= self.options.limits.kept {
+            return Err(Fault::new(StatusCode::SERVICE_UNAVAILABLE, "this table has no room for more rooms"));
+        }
+        Ok(())
+    }
+
+    fn setting(&self, wanted: &NewRoom) -> Result<Setting, Fault> {
+        let bad = |why: &str| Fault::new(StatusCode::BAD_REQUEST, why);
+        if !(2..=4).contains(&wanted.seats.len()) {
+            return Err(bad("a room has two to four seats"));
+        }
+        let persons = wanted.seats.iter().filter(|s| s.kind == SeatKind::Person).count();
+        if wanted.seed.is_some() && persons > 1 && self.options.seeds == Seeds::AgainstBots {
+            return Err(bad("chance is chosen only against bots"));
+        }
+        if let Some(Clock { seconds, increment }) = wanted.clock
+            && (!(10..=86_400).contains(&seconds) || increment > 3_600)
+        {
+            return Err(bad("a clock has from 10 to 86400 seconds, and an increment of at most 3600"));
+        }
+        let bots = wanted.seats.len() - persons;
+        let chairs = wanted.seats.iter().enumerate().map(|(nth, seat)| match seat.kind {
+            SeatKind::Person => Ok(Chair::free()),
+            SeatKind::Bot => self.bot_chair(seat, if bots == 1 { "Bot".to_owned() } else { format!("Bot{}", nth + 1) }),
+        });
+        Ok(Setting {
+            chairs: chairs.collect::<Result<_, _>>()?,
+            clock: wanted.clock,
+            opens_all: wanted.opens_all,
+            seed: wanted.seed,
+            games: 0,
+            ended: None,
+            starts: 0,
+            clocks: Vec::new(),
+        })
+    }
+
+    fn bot_chair(&self, seat: &NewSeat, name: String) -> Result<Chair, Fault> {
+        let kind = seat.bot.as_deref().unwrap_or("basic");
+        if bot(kind, &self.cards.pack, 0).is_none() {
+            return Err(Fault::new(StatusCode::BAD_REQUEST, "no bot is called so; there are basic and random"));
+        }
+        let mut chair = self.chair(&name, seat.deck.as_deref().unwrap_or(THEIR_DECK), None, None)?;
+        chair.bot = Some(kind.to_owned());
+        Ok(chair)
+    }
+
+    fn chair(&self, name: &str, deck: &str, language: Option<&str>, nonce: Option<String>) -> Result<Chair, Fault> {
+        let bad = |why: String| Fault::new(StatusCode::BAD_REQUEST, why);
+        let fits = |c: char| c.is_alphanumeric() || matches!(c, ' ' | '-' | '_' | '\'');
+        let name = name.trim();
+        if name.is_empty() || name.chars().count() > 16 || !name.chars().all(fits) {
+            return Err(bad("a name has up to 16 letters and digits".to_owned()));
+        }
+        if nonce.as_ref().is_some_and(|n| n.len() > 64 || !n.chars().all(|c| c.is_ascii_hexdigit())) {
+            return Err(bad("a nonce is at most 64 hexadecimal digits".to_owned()));
+        }
+        let language = language.unwrap_or("en");
+        if Language::from_code(language).is_none() {
+            return Err(bad(format!("no language is called `{language}`")));
+        }
+        if deck.lines().count() > LINES {
+            return Err(bad(format!("a deck has at most {LINES} lines")));
+        }
+        // A file is never read here: what is no deck that ships is the list itself.
+        let (called, text) = match deck::shipped(deck) {
+            Some(text) => (deck, text),
+            None => ("own", deck),
+        };
+        let words = Messages::of(Language::from_code(language).unwrap_or(Language::English));
+        let cards = deck::parse(called, text, &self.cards.shipped, &self.cards.pack);
+        let cards = cards.map_err(|wrong| bad(wrong.said(words)))?;
+        if cards.len() > MOST {
+            return Err(bad(format!("a deck has at most {MOST} cards")));
+        }
+        let pack = &self.cards.pack;
+        Ok(Chair {
+            name: Some(name.to_owned()),
+            deck: called.to_owned(),
+            cards: cards.iter().map(|id| pack.face(pack.card(*id).front).name.clone()).collect(),
+            language: language.to_owned(),
+            nonce,
+            ..Chair::free()
+        })
+    }
+
+    pub async fn join(self: &Arc<Hall>, room: &str, wanted: Join) -> Result<Joined, Fault> {
+        let chair = self.chair(&wanted.name, &wanted.deck, wanted.language.as_deref(), wanted.nonce)?;
+        let joined = self.ask(room, |answer| Command::Join(Box::new(Joining { chair, answer }))).await??;
+        let (seat, token) = joined;
+        Ok(Joined { room: room.to_owned(), seat: Some(seat), token: Some(token.shown().to_owned()) })
+    }
+
+    /// Asks a room something; it is taken up from disk if nobody was there.
+    pub async fn ask<T>(
+        self: &Arc<Hall>,
+        room: &str,
+        command: impl FnOnce(oneshot::Sender<T>) -> Command,
+    ) -> Result<T, Fault> {
+        let (answer, wait) = oneshot::channel();
+        self.find(room).await?.send(command(answer)).await.map_err(|_| Fault::broken())?;
+        wait.await.map_err(|_| Fault::broken())
+    }
+
+    /// The way to a room.
+    pub async fn find(self: &Arc<Hall>, id: &str) -> Result<mpsc::Sender<Command>, Fault> {
+        if let Some(way) = self.there(id) {
+            return Ok(way);
+        }
+        if id.len() != 32 || !id.chars().all(|c| c.is_ascii_hexdigit()) {
+            return Err(Fault::no_room());
+        }
+        let _one_at_a_time = self.loading.lock().await;
+        if let Some(way) = self.there(id) {
+            return Ok(way);
+        }
+        if self.rooms() >= self.options.limits.rooms {
+            return Err(Fault::new(StatusCode::SERVICE_UNAVAILABLE, "too many rooms are in use"));
+        }
+        let kept = self.storage.load(id).await.map_err(unkept)?.ok_or_else(Fault::no_room)?;
+        let gone_on = |why: String| Fault::new(StatusCode::CONFLICT, format!("this room cannot go on: {why}"));
+        let setting = serde_json::from_str(&kept.setting).map_err(|why| gone_on(why.to_string()))?;
+        let room = Room::resume(id.to_owned(), setting, &kept.lines, self.cards.clone(), self.options.tick);
+        let room = room.map_err(gone_on)?;
+        tracing::info!(room = short(id), entries = kept.lines.len(), "room taken up");
+        Ok(self.drive(room))
+    }
+
+    fn there(&self, id: &str) -> Option<mpsc::Sender<Command>> {
+        self.live().get(id).filter(|way| !way.is_closed()).cloned()
+    }
+
+    fn drive(self: &Arc<Hall>, room: Room) -> mpsc::Sender<Command> {
+        let (way, commands) = mpsc::channel(driver::WAITING);
+        let id = room.id.clone();
+        self.live().insert(id.clone(), way.clone());
+        let (hall, own) = (self.clone(), way.downgrade());
+        tokio::spawn(async move {
+            driver::drive(room, commands, hall.storage.clone(), hall.options.clone(), hall.stopped.clone()).await;
+            let mut live = hall.live();
+            // Another may have taken its place.
+            if own.upgrade().is_none_or(|own| live.get(&id).is_some_and(|there| there.same_channel(&own))) {
+                live.remove(&id);
+            }
+        });
+        way
+    }
+
+    /// Waits until every room has ended, and closes the storage.
+    pub async fn close(&self) {
+        for _ in 0..100 {
+            if self.rooms() == 0 {
+                break;
+            }
+            tokio::time::sleep(std::time::Duration::from_millis(20)).await;
+        }
+        self.storage.close().await;
+    }
+}
+
+/// Returns when the server stops.
+pub async fn stops(stopped: &mut watch::Receiver<bool>) {
+    // A server that is gone has stopped.
+    let _ = stopped.wait_for(|stop| *stop).await;
+}
+
+fn unkept(why: impl std::fmt::Display) -> Fault {
+    tracing::error!(%why, "storage");
+    Fault::new(StatusCode::SERVICE_UNAVAILABLE, "nothing can be kept at present")
+}
+
+pub fn not_joined(why: crate::room::JoinError) -> Fault {
+    match why {
+        crate::room::JoinError::Full => Fault::new(StatusCode::CONFLICT, "every seat is taken"),
+        crate::room::JoinError::NameTaken => Fault::new(StatusCode::CONFLICT, "somebody here is called so already"),
+    }
+}

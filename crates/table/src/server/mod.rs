@@ -1,0 +1,193 @@
+//! The table as a server: rooms over HTTP and WebSocket.
+//!
+//! `docs/protocol.md` says what goes over the wire, [`protocol`](crate::protocol) has its types. Each
+//! room is a task of its own that drives a [`Room`](crate::room::Room): it takes what is said, has
+//! it written, and gives out what viewers receive, in this order.
+
+mod catalogue;
+mod client;
+mod driver;
+mod guard;
+mod hall;
+mod http;
+mod judging;
+mod socket;
+
+pub use client::is_built_in;
+
+use crate::storage::{Storage, StorageError};
+use hall::Hall;
+use messages::Cards;
+use std::net::SocketAddr;
+use std::path::PathBuf;
+use std::sync::Arc;
+use std::time::Duration;
+use tokio::net::TcpListener;
+use tokio::sync::watch;
+
+/// How a server is set up.
+#[derive(Clone, Debug)]
+pub struct Options {
+    /// Where rooms are kept; nowhere, if there is none.
+    pub data: Option<PathBuf>,
+    /// Between what bots, stops and yields do.
+    pub tick: Duration,
+    /// Origins of pages that may use this server beside its own.
+    pub origins: Vec<String>,
+    pub seeds: Seeds,
+    /// The program that judges scenarios: `facedown`.
+    pub judge: Option<PathBuf>,
+    pub limits: Limits,
+}
+
+/// Where whoever makes a room may choose the seed of its chance, and so know all shuffles.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub enum Seeds {
+    #[default]
+    AgainstBots,
+    /// For tests: also among persons.
+    Everywhere,
+}
+
+/// What there may be at most.
+#[derive(Clone, Copy, Debug)]
+pub struct Limits {
+    /// Rooms in memory.
+    pub rooms: usize,
+    /// Rooms on disk.
+    pub kept: u32,
+    /// Rooms made in a minute.
+    pub made: u32,
+    pub connections: usize,
+    pub connections_in_room: usize,
+    /// Messages of a connection in a second, and in a burst.
+    pub messages: (u32, u32),
+    /// Bytes of a message.
+    pub message: usize,
+    /// Bytes of a request.
+    pub request: usize,
+}
+
+impl Default for Options {
+    fn default() -> Options {
+        Options {
+            data: None,
+            tick: Duration::from_millis(60),
+            origins: Vec::new(),
+            seeds: Seeds::default(),
+            judge: None,
+            limits: Limits::default(),
+        }
+    }
+}
+
+impl Default for Limits {
+    fn default() -> Limits {
+        Limits {
+            rooms: 1_000,
+            kept: 100_000,
+            made: 120,
+            connections: 4_000,
+            connections_in_room: 64,
+            messages: (20, 60),
+            message: 16_384,
+            request: 131_072,
+        }
+    }
+}
+
+/// Why a server does not start.
+#[derive(Debug)]
+pub enum StartError {
+    Folder(PathBuf, std::io::Error),
+    Storage(StorageError),
+    Listen(SocketAddr, std::io::Error),
+}
+
+impl std::fmt::Display for StartError {
+    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+        match self {
+            StartError::Folder(path, why) => write!(f, "{}: {why}", path.display()),
+            StartError::Storage(why) => write!(f, "{why}"),
+            StartError::Listen(at, why) => write!(f, "{at}: {why}"),
+        }
+    }
+}
+
+impl std::error::Error for StartError {}
+
+/// Serves until the process is asked to end (Ctrl-C, SIGTERM); says the address when it listens.
+pub fn run(address: SocketAddr, options: Options, ready: impl FnOnce(SocketAddr)) -> Result<(), StartError> {
+    let runtime = tokio::runtime::Builder::new_multi_thread().enable_all().build();
+    let runtime = runtime.map_err(|why| StartError::Listen(address, why))?;
+    runtime.block_on(async {
+        let server = Server::start(address, options).await?;
+        ready(server.address);
+        ends().await;
+        server.stop().await;
+        Ok(())
+    })
+}
+
+/// Returns when the process is asked to end.
+async fn ends() {
+    #[cfg(unix)]
+    {
+        use tokio::signal::unix::{SignalKind, signal};
+        if let Ok(mut terminate) = signal(SignalKind::terminate()) {
+            tokio::select! {
+                _ = tokio::signal::ctrl_c() => {}
+                _ = terminate.recv() => {}
+            }
+            return;
+        }
+    }
+    // Without signals there is nothing that ends it but the end of the process.
+    if tokio::signal::ctrl_c().await.is_err() {
+        std::future::pending::<()>().await;
+    }
+}
+
+/// A server that listens.
+pub struct Server {
+    pub address: SocketAddr,
+    hall: Arc<Hall>,
+    stop: watch::Sender<bool>,
+    task: tokio::task::JoinHandle<std::io::Result<()>>,
+}
+
+impl Server {
+    /// Opens the storage and listens. Rooms go on where they stood as soon as somebody comes.
+    pub async fn start(address: SocketAddr, options: Options) -> Result<Server, StartError> {
+        let path = match &options.data {
+            Some(folder) => {
+                std::fs::create_dir_all(folder).map_err(|why| StartError::Folder(folder.clone(), why))?;
+                Some(folder.join("table.db"))
+            }
+            None => None,
+        };
+        let storage = Storage::open(path.as_deref()).await.map_err(StartError::Storage)?;
+        let listener = TcpListener::bind(address).await.map_err(|why| StartError::Listen(address, why))?;
+        let address = listener.local_addr().map_err(|why| StartError::Listen(address, why))?;
+        let (stop, stopped) = watch::channel(false);
+        let cards = Arc::new(Cards::shipped());
+        let hall = Arc::new(Hall::new(cards, storage, options, stopped.clone()));
+        let routes = http::routes(hall.clone(), address);
+        let mut over = stopped;
+        let serve = axum::serve(listener, routes).with_graceful_shutdown(async move {
+            hall::stops(&mut over).await;
+        });
+        tracing::info!(%address, "listening");
+        let task = tokio::spawn(async move { serve.await });
+        Ok(Server { address, hall, stop, task })
+    }
+
+    /// Closes all connections, writes what is left and ends.
+    pub async fn stop(self) {
+        self.stop.send_replace(true);
+        // Connections that do not close are cut.
+        let _ = tokio::time::timeout(Duration::from_secs(5), self.task).await;
+        self.hall.close().await;
+        tracing::info!("stopped");
+    }
+}
