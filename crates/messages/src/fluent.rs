@@ -193,16 +193,24 @@ mod tests {
         assert!(missing.is_empty(), "these messages are not there: {missing:?}");
     }
 
-    /// The messages of a language, each with the variables that it names.
+    /// Every file of a language, those of the browser client among them.
+    fn on_disk(language: Language) -> BTreeMap<String, String> {
+        let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join("locales").join(language.code());
+        let files = std::fs::read_dir(folder).expect("a folder").map(|entry| entry.expect("an entry").path());
+        let name = |path: &Path| path.file_name().expect("a name").to_string_lossy().into_owned();
+        files.map(|path| (name(&path), std::fs::read_to_string(&path).expect("a text"))).collect()
+    }
+
+    /// The messages of a language, by file and id, each with the variables that it names.
     fn messages_of(language: Language) -> BTreeMap<String, BTreeSet<String>> {
         let mut all = BTreeMap::new();
-        for text in files(language) {
-            let parsed = fluent_syntax::parser::parse(*text).expect("it was read");
+        for (file, text) in on_disk(language) {
+            let parsed = fluent_syntax::parser::parse(text.as_str()).expect("plain Fluent");
             for entry in parsed.body {
                 if let Entry::Message(Message { id, value: Some(value), .. }) = entry {
                     let mut named = BTreeSet::new();
                     variables(&value, &mut named);
-                    let before = all.insert(id.name.to_owned(), named);
+                    let before = all.insert(format!("{file}: {}", id.name), named);
                     assert!(before.is_none(), "{}: `{}` stands there twice", language.name(), id.name);
                 }
             }
@@ -255,8 +263,8 @@ mod tests {
     #[test]
     fn messages_need_nothing_but_fluent() {
         for language in Language::ALL {
-            for text in files(language) {
-                let parsed = fluent_syntax::parser::parse(*text).expect("it was read");
+            for text in on_disk(language).values() {
+                let parsed = fluent_syntax::parser::parse(text.as_str()).expect("plain Fluent");
                 assert!(parsed.body.iter().all(|e| matches!(e, Entry::Message(_) | Entry::Comment(_))), "{text}");
                 let functions = ["NUMBER(", "DATETIME("];
                 assert!(functions.iter().all(|function| !text.contains(function)), "{text}");
