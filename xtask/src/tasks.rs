@@ -131,7 +131,7 @@ pub fn corpus(root: &Path) -> Outcome {
         let found = tidy::printed(&files, &shared.join(ATOMIC)).map_err(|why| why.to_string())?;
         report(&found, files.len())
     })?;
-    steps.tests("--package facedown-oracle")?;
+    steps.tests("--package facedown-oracle --package facedown-page")?;
     steps.step("facedown corpus", |steps| counts(steps, &shared))?;
     steps.step("facedown corpus --lang all", |steps| languages(steps, &shared))?;
     eprintln!("\nxtask: every check of the corpus holds");

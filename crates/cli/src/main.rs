@@ -6,6 +6,7 @@ mod corpus;
 mod judge;
 mod lang;
 mod pack;
+mod page;
 mod play;
 mod read;
 mod replay;
@@ -36,6 +37,7 @@ enum Command {
     Translate(translate::Args),
     /// Show a shipped card, its text rendered from its meaning.
     Card(card::Args),
+    Page(page::Args),
     /// Read all cards of an MTGJSON AtomicCards file, and count.
     Corpus(corpus::Args),
     /// Compile the shipped cards from an MTGJSON AtomicCards file.
@@ -53,6 +55,7 @@ fn main() -> ExitCode {
         Command::Read(args) => read::run(&args),
         Command::Translate(args) => translate::run(&args),
         Command::Card(args) => card::run(&args),
+        Command::Page(args) => return page::run(&args),
         Command::Corpus(args) => corpus::run(&args),
         Command::Pack(args) => pack::run(&args),
         Command::Simulate(args) => simulate::run(&args),

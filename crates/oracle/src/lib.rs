@@ -80,6 +80,7 @@ pub mod mtgjson;
 pub mod pack;
 pub mod parse;
 pub mod portuguese;
+pub mod printed;
 pub mod reminder;
 pub mod scan;
 pub mod serial;

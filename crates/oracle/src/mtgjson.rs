@@ -40,6 +40,19 @@ pub struct Face {
     pub color_indicator: Vec<String>,
     #[serde(default)]
     pub foreign_data: Vec<Foreign>,
+    /// Codes of the sets in which it was printed.
+    #[serde(default)]
+    pub printings: Vec<String>,
+    #[serde(default)]
+    pub rulings: Vec<Ruling>,
+}
+
+/// An official ruling.
+#[derive(Clone, Debug, Deserialize)]
+pub struct Ruling {
+    /// Year, month, day with dashes.
+    pub date: String,
+    pub text: String,
 }
 
 /// A printing in another language.

@@ -13,8 +13,9 @@ const ARROWS: &[(&str, &[&str])] = &[
     ("judge", &["ir", "oracle", "rules", "messages"]),
     ("bots", &["ir", "oracle", "rules"]),
     ("messages", &["ir", "oracle", "rules"]),
+    ("page", &["ir", "oracle"]),
     ("table", &["ir", "oracle", "rules", "judge", "bots", "messages"]),
-    ("cli", &["ir", "oracle", "rules", "judge", "bots", "messages", "table"]),
+    ("cli", &["ir", "oracle", "rules", "judge", "bots", "messages", "page", "table"]),
 ];
 
 /// Dependencies for tests and benches may also look across, but never make `rules` and `oracle` meet.

@@ -1,0 +1,57 @@
+//! `facedown page`: what a page about a card holds, and whether all its languages say the same.
+
+use ::page::show::{self, Detail};
+use ::page::{Known, json};
+use std::path::{Path, PathBuf};
+use std::process::ExitCode;
+
+/// Tell what a page about a card holds, and whether all its languages say the same
+///
+/// A page is a text as card databases give it: names and texts in several languages, sets, flavor text, rulings, in
+/// any order, with a blank line between them. Each line is accounted for.
+#[derive(clap::Args)]
+#[command(after_help = AFTER)]
+pub struct Args {
+    /// The file with the page; `-` reads standard input
+    file: PathBuf,
+    /// One JSON object, described in docs/page.md: card, agree, blocks, sets, rulings, lines, troubles
+    #[arg(long)]
+    json: bool,
+    /// Also each scenario that shows a ruling, and what each line of the page is
+    #[arg(long)]
+    all: bool,
+}
+
+const AFTER: &str = "\
+Ends with 0 if all texts were read and mean one card and each line was recognised, with 1 if something
+does not fit, with 2 if there is no such page.";
+
+pub fn run(args: &Args) -> ExitCode {
+    let text = match text(&args.file) {
+        Ok(text) => text,
+        Err(why) => {
+            eprintln!("{why}");
+            return ExitCode::from(2);
+        }
+    };
+    let known = Known::shipped();
+    let page = ::page::read(&text, &known);
+    if args.json {
+        println!("{:#}", json::value(&page, &known));
+    } else {
+        let detail = if args.all { Detail::Whole } else { Detail::Short };
+        print!("{}", show::text(&page, &known, detail));
+    }
+    if page.troubles.is_empty() { ExitCode::SUCCESS } else { ExitCode::FAILURE }
+}
+
+fn text(file: &Path) -> Result<String, String> {
+    let shown = file.display();
+    let read =
+        if file.as_os_str() == "-" { std::io::read_to_string(std::io::stdin()) } else { std::fs::read_to_string(file) };
+    let text = read.map_err(|why| match why.kind() {
+        std::io::ErrorKind::InvalidData => format!("{shown}: no text, or not in UTF-8"),
+        _ => format!("{shown}: {why}"),
+    })?;
+    if text.trim().is_empty() { Err(format!("{shown}: the page is empty")) } else { Ok(text) }
+}
