@@ -135,6 +135,13 @@ export type Color =
 /** A set of colors. The empty set is colorless (CR 105.2c). */
 export type ColorSet = Color[];
 
+/** One action that one might think of. No rule: it can be done. */
+export type CouldLine = {
+  action: string;
+  rule: string | null;
+  words: string;
+};
+
 /** CR 122.1. Kinds of counter. */
 export type Counter =
   /** "+1/+1 counter" and its kin (122.1a): power and toughness it adds. */
@@ -161,6 +168,8 @@ export type DeckChecked = {
 /** `GET /api/decks`. */
 export type DeckEntry = {
   name: string;
+  /** What it does, in a sentence. */
+  about: string;
   colors: ColorSet;
   /** How often, and the English name. */
   cards: [number, string][];
@@ -213,6 +222,7 @@ export type FaceEntry = {
   power: string | null;
   toughness: string | null;
   colors: ColorSet;
+  types: CardType[];
   /** The other face of the card. */
   other: FaceId | null;
   /** The texts of its abilities, in the order by which offers count them. */
@@ -398,7 +408,7 @@ export type Moment = {
   told: Told[];
   /** `told` in words. */
   log: LogLine[];
-  /** The log begins anew with this moment: after `hello`, and after something was taken back. */
+  /** With this moment `told` and the log begin anew, with everything so far: after `hello`, and after something was taken back. */
   anew: boolean;
   asked: Asked | null;
   /** The seat's settings; none for a spectator. */
@@ -783,7 +793,7 @@ export type RuleChange =
   /** "can't be turned face up" */
   | "CantTurnFaceUp";
 
-/** Each is answered with exactly one of `done`, `refused`, `why_not` and `error`. */
+/** Each is answered with exactly one of `done`, `refused`, `why_not`, `could` and `error`. */
 export type Says =
   /** The first message. Without a token: a spectator. */
   | {
@@ -804,6 +814,12 @@ export type Says =
   | {
     why_not: {
       offer: Offer;
+    };
+  }
+  /** What one might think of doing with this object, and what the rules say to it; only with priority. */
+  | {
+    could: {
+      object: Handle;
     };
   }
   /** The seat's settings, as a whole. */
@@ -985,6 +1001,13 @@ export type Tells =
       n: number;
       rule: string | null;
       words: string;
+    };
+  }
+  /** The answer to `could`. */
+  | {
+    could: {
+      n: number;
+      lines: CouldLine[];
     };
   }
   /** A message was not understood, came too late, too early or too often. Nothing has changed. */

@@ -24,7 +24,16 @@ test('a game goes on after the page was loaded anew, and after the server was ki
   const person = new Person(page);
   await person.startsGame(table.url);
   await person.playsUntil(async () => (await person.turn()) >= 5);
+  /** What everybody could see of the face-down cards so far. */
+  const history = async (): Promise<string> => {
+    await page.keyboard.press('d');
+    const text = await page.getByRole('dialog').innerText();
+    await page.keyboard.press('Escape');
+    await expect(page.getByRole('dialog')).toBeHidden();
+    return text;
+  };
   const seen = async (): Promise<unknown> => ({
+    history: await history(),
     turn: await person.turn(),
     hand: await page.locator('.hand .held').count(),
     board: await page.locator('.tile, .heap').evaluateAll((all) => all.map((e) => e.getAttribute('aria-label'))),

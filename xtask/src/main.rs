@@ -14,7 +14,7 @@ struct Arguments {
 
 const EXAMPLES: &str = "\
 Examples:
-  cargo xtask test      before every commit: tidy, fmt, clippy, tests, doc tests, scenarios
+  cargo xtask test      before every commit: tidy, fmt, clippy, tests, doc tests, scenarios, the browser client
   cargo xtask tidy      the checks of the tree alone (a second)
   cargo xtask laws      the two-world law over 10,000 pairs, 120,000 random games (an hour)
   cargo xtask docs      write docs/gaps.md anew after adding a GAP, CHOICE or DIFFERS tag
@@ -26,7 +26,11 @@ Examples:
 #[derive(Subcommand)]
 enum Task {
     /// Every check that needs nothing but this folder.
-    Test,
+    Test {
+        /// Leave out the browser client, where Node or Chromium cannot be had.
+        #[arg(long)]
+        no_web: bool,
+    },
     /// The checks that need the card corpus in ../shared (or in the folder that FACEDOWN_SHARED names).
     Corpus,
     /// The laws that take random games, at full size: minutes, with a line for each.
@@ -55,7 +59,7 @@ enum Task {
 fn main() -> ExitCode {
     let root = tree::root();
     let outcome = match Arguments::parse().task {
-        Task::Test => tasks::test(&root),
+        Task::Test { no_web } => tasks::test(&root, if no_web { tasks::Web::LeftOut } else { tasks::Web::Checked }),
         Task::Corpus => tasks::corpus(&root),
         Task::Laws { pairs, games, deck_games } => tasks::laws(&root, pairs, games, deck_games),
         Task::Tidy => tasks::tidy(&root),

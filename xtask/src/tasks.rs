@@ -1,7 +1,7 @@
 //! The commands. Each step says its name and how long it took; the first that
 //! fails ends the run.
 
-use crate::{ratchet, tags, tidy, tree};
+use crate::{ratchet, tags, tidy, tree, web};
 use std::path::{Path, PathBuf};
 use std::process::{Command, Stdio};
 use std::time::Instant;
@@ -87,11 +87,26 @@ pub fn cites(root: &Path, rule: &str) -> Outcome {
     if found.is_empty() { Err(format!("no line cites {rule}")) } else { Ok(()) }
 }
 
+/// Whether the browser client is checked too.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Web {
+    Checked,
+    LeftOut,
+}
+
 /// Every check that needs nothing but the project.
-pub fn test(root: &Path) -> Outcome {
+pub fn test(root: &Path, web: Web) -> Outcome {
     let with_scenarios = root.join("scenarios").is_dir();
-    let mut steps = Steps { root, done: 0, of: 5 + usize::from(with_scenarios), with: Vec::new() };
+    // Without the client there is none in the program either.
+    let with = if web == Web::LeftOut { vec![("FACEDOWN_WEB", PathBuf::from("0"))] } else { Vec::new() };
+    let of = 5 + usize::from(with_scenarios) + if web == Web::Checked { 3 } else { 0 };
+    let mut steps = Steps { root, done: 0, of, with };
     steps.step("tidy", |steps| tidy(steps.root))?;
+    // Before anything is compiled: the client is built into the program.
+    if web == Web::Checked {
+        steps.step("the packages of the client", |steps| web::packages(steps.root))?;
+        steps.step("the client: types and tests", |steps| web::checks(steps.root))?;
+    }
     steps.cargo("fmt --all --check")?;
     steps.cargo("clippy --quiet --workspace --all-targets -- -D warnings")?;
     steps.tests("--workspace")?;
@@ -99,8 +114,17 @@ pub fn test(root: &Path) -> Outcome {
     if with_scenarios {
         steps.cargo("run --quiet -- judge scenarios")?;
     }
+    if web == Web::Checked {
+        steps.step("the client in a browser", |steps| web::browser(steps.root, &program(steps.root)))?;
+    }
     eprintln!("\nxtask: every check holds");
     Ok(())
+}
+
+/// The program, as the tests have built it.
+fn program(root: &Path) -> PathBuf {
+    let target = std::env::var_os("CARGO_TARGET_DIR").map_or(root.join("target"), PathBuf::from);
+    target.join("debug").join(format!("facedown{}", std::env::consts::EXE_SUFFIX))
 }
 
 /// The laws over random games, at full size.

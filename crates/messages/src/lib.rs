@@ -20,6 +20,7 @@ mod log;
 mod names;
 mod refused;
 mod terms;
+mod thinkable;
 mod words;
 
 pub use ask::{Asked, Choice};
@@ -29,4 +30,5 @@ pub use locale::{language_of, language_of_environment};
 pub use log::{Line, Log, Weight};
 pub use names::{Identities, Names};
 pub use oracle::Language;
+pub use thinkable::thinkable;
 pub use words::Words;

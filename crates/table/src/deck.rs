@@ -86,6 +86,11 @@ pub fn shipped(name: &str) -> Option<&'static str> {
     SHIPPED.iter().find(|(n, _)| *n == name).map(|(_, text)| *text)
 }
 
+/// What a list says of itself in its first line; nothing if that is no comment.
+pub fn about(text: &str) -> &str {
+    text.lines().next().and_then(|line| line.strip_prefix("//")).unwrap_or_default().trim()
+}
+
 /// A deck by the name of one that ships, or else a file; its cards.
 pub fn load(name: &str, cards: &Cards) -> Result<Vec<PrintedId>, DeckError> {
     parse(name, &text(name)?, &cards.shipped, &cards.pack)

@@ -5,7 +5,7 @@
 //! the same in TypeScript and is generated from this file.
 
 use crate::Until;
-use rules::knowledge::{Offer, PromptView, Reply, Told, View};
+use rules::knowledge::{Handle, Offer, PromptView, Reply, Told, View};
 use rules::turn::Step;
 use rules::{AbilityId, FaceId, Seat};
 use serde::{Deserialize, Serialize};
@@ -21,7 +21,7 @@ pub struct FromClient {
     pub says: Says,
 }
 
-/// Each is answered with exactly one of `done`, `refused`, `why_not` and `error`.
+/// Each is answered with exactly one of `done`, `refused`, `why_not`, `could` and `error`.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
 pub enum Says {
@@ -39,6 +39,10 @@ pub enum Says {
     /// Why this cannot be done now; only with priority.
     WhyNot {
         offer: Offer,
+    },
+    /// What one might think of doing with this object, and what the rules say to it; only with priority.
+    Could {
+        object: Handle,
     },
     /// The seat's settings, as a whole.
     Stops(Settings),
@@ -121,11 +125,24 @@ pub enum Tells {
         rule: Option<String>,
         words: String,
     },
+    /// The answer to `could`.
+    Could {
+        n: u32,
+        lines: Vec<CouldLine>,
+    },
     /// A message was not understood, came too late, too early or too often. Nothing has changed.
     Error {
         n: Option<u32>,
         words: String,
     },
+}
+
+/// One action that one might think of. No rule: it can be done.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+pub struct CouldLine {
+    pub action: String,
+    pub rule: Option<String>,
+    pub words: String,
 }
 
 /// What everybody in a room may know of it. The same for all but for `you`.
@@ -205,7 +222,7 @@ pub struct Moment {
     pub told: Vec<Told>,
     /// `told` in words.
     pub log: Vec<LogLine>,
-    /// The log begins anew with this moment: after `hello`, and after something was taken back.
+    /// With this moment `told` and the log begin anew, with everything so far: after `hello`, and after something was taken back.
     pub anew: bool,
     pub asked: Option<Asked>,
     /// The seat's settings; none for a spectator.
@@ -365,6 +382,7 @@ pub struct FaceEntry {
     pub power: Option<String>,
     pub toughness: Option<String>,
     pub colors: ir::ColorSet,
+    pub types: Vec<ir::CardType>,
     /// The other face of the card.
     pub other: Option<FaceId>,
     /// The texts of its abilities, in the order by which offers count them.
@@ -386,6 +404,8 @@ pub enum FaceKind {
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
 pub struct DeckEntry {
     pub name: String,
+    /// What it does, in a sentence.
+    pub about: String,
     pub colors: ir::ColorSet,
     /// How often, and the English name.
     pub cards: Vec<(u32, String)>,

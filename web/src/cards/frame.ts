@@ -1,6 +1,6 @@
 // What a card looks like: its frame, its emblem, the icons of its keywords.
 
-import type { By, Color, Counter, FaceEntry } from '../protocol';
+import type { By, Color, Counter } from '../protocol';
 
 /** The frame by colours and types. */
 export function frameOf(colors: readonly Color[], types: readonly string[]): string {
@@ -8,12 +8,6 @@ export function frameOf(colors: readonly Color[], types: readonly string[]): str
   const color = colors[0];
   if (color !== undefined) return color.toLowerCase();
   return types.includes('Land') ? 'land' : 'none';
-}
-
-/** What a face is, as far as its numbers say: a creature has a size, a land no cost. */
-export function typesOf(face: FaceEntry): string[] {
-  if (face.power !== null) return ['Creature'];
-  return face.cost === null ? ['Land'] : [];
 }
 
 const EMBLEMS = ['Creature', 'Planeswalker', 'Land', 'Artifact', 'Enchantment', 'Instant', 'Sorcery', 'Battle'];

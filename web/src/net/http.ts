@@ -51,14 +51,31 @@ function nonce(): string {
 
 export const catalogue = (language: Code): Promise<Catalogue> => ask(`/api/cards?lang=${language}`);
 export const decks = (): Promise<DeckEntry[]> => ask('/api/decks');
-export const checkDeck = (text: string): Promise<DeckChecked> => ask('/api/decks/check', { body: { text } });
+export const checkDeck = (text: string, language: Code): Promise<DeckChecked> =>
+  ask('/api/decks/check', { body: { text, language } });
 export const makeRoom = (wanted: NewRoom): Promise<Joined> =>
   ask('/api/rooms', { body: { ...wanted, nonce: nonce() } });
 export const roomState = (id: string): Promise<RoomState> => ask(room(id));
 export const joinRoom = (id: string, name: string, deck: string, language: Code): Promise<Joined> =>
   ask(`${room(id)}/join`, { body: { name, deck, language, nonce: nonce() } });
 export const judge = (text: string): Promise<Judged> => ask('/api/judge', { body: { text } });
-export const replay = (id: string, of: string, token: string | null): Promise<Replay> =>
-  ask(`${room(id)}/replay?${new URLSearchParams({ of })}`, { token });
-export const scenario = (id: string, at: number, of: string, token: string | null): Promise<Scenario> =>
-  ask(`${room(id)}/scenario?${new URLSearchParams({ at: String(at), of })}`, { token });
+/** A whole game as one viewer lived it; it comes in parts. */
+export async function replay(id: string, of: string, token: string | null): Promise<Replay> {
+  const part = (at: number): Promise<Replay> =>
+    ask(`${room(id)}/replay?${new URLSearchParams({ of, at: String(at) })}`, { token });
+  const whole = await part(0);
+  const moments = [...whole.moments];
+  for (;;) {
+    const at = (moments.at(-1)?.at ?? whole.steps) + 1;
+    if (at >= whole.steps) return { ...whole, moments };
+    const more = (await part(at)).moments;
+    if (more.length === 0) return { ...whole, moments };
+    moments.push(...more);
+  }
+}
+
+/** A moment of a game as a scenario; without a step, the last one. */
+export function scenario(id: string, at: number | null, of: string, token: string | null): Promise<Scenario> {
+  const query = new URLSearchParams(at === null ? { of } : { of, at: String(at) });
+  return ask(`${room(id)}/scenario?${query}`, { token });
+}

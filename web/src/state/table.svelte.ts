@@ -13,8 +13,9 @@ import type { Thing } from '../game/things';
 import { keep, settings } from './settings.svelte';
 import type {
   Agreement,
+  CouldLine,
+  Handle,
   Moment,
-  Offer,
   PromptView,
   Replay,
   Reply,
@@ -31,12 +32,6 @@ import type {
 
 /** So long after a new question a press is taken to mean the one before, in milliseconds. */
 const SETTLES = 250;
-
-/** What the rules say to something that cannot be done; no rule: it can. */
-export interface WhyNot {
-  rule: string | null;
-  words: string;
-}
 
 export class Table {
   room = $state.raw<RoomState | null>(null);
@@ -76,8 +71,8 @@ export class Table {
     return Array.from({ length: Math.max(0, seats - 1) }, (_, n) => (this.below + n + 1) % seats);
   });
 
-  /** What waits for an answer to `why_not`, by the number of the message. */
-  private wondering = new Map<number, (why: WhyNot) => void>();
+  /** What waits for an answer to `could`, by the number of the message. */
+  private wondering = new Map<number, (lines: CouldLine[]) => void>();
   private askedAt = 0;
   private connection: Connection | null = null;
 
@@ -109,9 +104,9 @@ export class Table {
   hear(message: ToClient): void {
     if ('room' in message) this.room = message.room;
     else if ('moment' in message) this.see(message.moment);
-    else if ('why_not' in message) {
-      this.wondering.get(message.why_not.n)?.(message.why_not);
-      this.wondering.delete(message.why_not.n);
+    else if ('could' in message) {
+      this.wondering.get(message.could.n)?.(message.could.lines);
+      this.wondering.delete(message.could.n);
     } else {
       this.waiting = false;
       if ('done' in message && message.done.n === this.replied) this.answered = this.moment?.n ?? null;
@@ -234,9 +229,9 @@ export class Table {
     return true;
   }
 
-  /** Why this cannot be done now. */
-  wonder(offer: Offer, answered: (why: WhyNot) => void): void {
-    const n = this.send({ why_not: { offer } });
+  /** What could be done with an object, and what the rules say to it. */
+  wonder(object: Handle, answered: (lines: CouldLine[]) => void): void {
+    const n = this.send({ could: { object } });
     if (n !== null) this.wondering.set(n, answered);
   }
 

@@ -12,7 +12,7 @@ pub use play::{Bot, Play, Sent, Ticked};
 pub use seats::{Chair, Token, TokenHash, bot, random_room, short};
 pub use stream::logged;
 
-use crate::protocol::{Agreement, Asks, Clock, Ending, Over, RoomState, Says, SeatState, Tells};
+use crate::protocol::{Agreement, Asks, Clock, CouldLine, Ending, Over, RoomState, Says, SeatState, Tells};
 use crate::{BackError, Opening, Record, Seed};
 use messages::{Cards, Language, Messages};
 use play::{Consent, NotTaken};
@@ -346,6 +346,14 @@ impl Room {
                     Err(illegal) => (Some(illegal.rule.to_owned()), reason(illegal)),
                 };
                 return Outcome { answer: Some(Tells::WhyNot { n, rule, words }), ..Outcome::default() };
+            }
+            Says::Could { object } => {
+                let line = |(action, may): (String, Result<(), Illegal>)| match may {
+                    Ok(()) => CouldLine { action, rule: None, words: String::new() },
+                    Err(illegal) => CouldLine { action, rule: Some(illegal.rule.to_owned()), words: reason(illegal) },
+                };
+                let lines = play.could(seat, language, object).into_iter().map(line).collect();
+                return Outcome { answer: Some(Tells::Could { n, lines }), ..Outcome::default() };
             }
             Says::Concede {} => match play.concede(seat) {
                 Ok(sent) => sent,

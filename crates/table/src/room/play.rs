@@ -13,7 +13,7 @@ use crate::{
 };
 use bots::Player;
 use messages::Language;
-use rules::knowledge::{Offer, PromptView, Reply, Told, View, Viewer};
+use rules::knowledge::{Handle, Offer, PromptView, Reply, Told, View, Viewer};
 use rules::{Illegal, Seat};
 use std::collections::BTreeMap;
 
@@ -142,7 +142,8 @@ impl Play {
     pub fn present(&mut self, viewer: Viewer, language: Language) -> Moment {
         let (cast, record) = (self.cast.clone(), self.table.record().clone());
         let lines = self.stream(viewer).reader(language, &cast, &record).lines.clone();
-        let mut moment = self.moment(viewer, language, Vec::new(), lines);
+        let told = self.stream(viewer).told(&cast, &record);
+        let mut moment = self.moment(viewer, language, told, lines);
         moment.anew = true;
         moment
     }
@@ -321,7 +322,7 @@ impl Play {
             } else {
                 stream.see(&told, view)
             };
-            let told = if anew == Anew::Log { Vec::new() } else { told };
+            let told = if anew == Anew::Log { stream.told(&self.cast, self.table.record()) } else { told };
             sent.extend(self.sent(viewer, &told, lines, anew));
         }
         sent
@@ -392,6 +393,12 @@ impl Play {
     /// Why a seat with priority may not do this; `Ok` if it may.
     pub fn why_not(&self, seat: Seat, offer: &Offer) -> Result<(), Illegal> {
         self.table.why_not(seat, offer)
+    }
+
+    /// What a seat might think of doing with an object, and why it may not.
+    pub fn could(&self, seat: Seat, language: Language, object: Handle) -> Vec<(String, Result<(), Illegal>)> {
+        let thought_of = self.streams[seat.index()].thinkable(language, object).into_iter();
+        thought_of.map(|(action, offer)| (action, self.table.why_not(seat, &offer))).collect()
     }
 
     pub fn settings(&self, seat: Seat) -> Settings {

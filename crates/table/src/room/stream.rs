@@ -3,7 +3,7 @@
 use crate::protocol::{Asked, AskedWords, ChoiceWords, LogLine, Weight};
 use crate::{Record, replay_each};
 use messages::{Cards, Language, Line, Log, Words};
-use rules::knowledge::{PromptView, Told, View, Viewer};
+use rules::knowledge::{Handle, Offer, PromptView, Told, View, Viewer};
 use std::collections::BTreeMap;
 use std::sync::Arc;
 
@@ -58,6 +58,20 @@ impl Stream {
         for (language, reader) in &mut self.readers {
             *reader = Reader::of(*language, cast, record, self.viewer);
         }
+    }
+
+    /// Everything that the viewer has been told so far.
+    pub fn told(&self, cast: &Cast, record: &Record) -> Vec<Told> {
+        let mut all = Vec::new();
+        let done = replay_each(&cast.cards, record, self.viewer, &mut |moment| all.extend(moment.told));
+        done.expect("it was played");
+        all
+    }
+
+    /// What one might think of doing with an object, in a language that somebody reads.
+    pub fn thinkable(&self, language: Language, object: Handle) -> Vec<(String, Offer)> {
+        let read = self.readers.get(&language);
+        read.map_or(Vec::new(), |r| messages::thinkable(&r.words, &r.log.names, &self.view, object))
     }
 
     /// Forgets the words that nobody reads.

@@ -80,6 +80,7 @@ fn entry(cards: &Cards, language: Language, id: FaceId) -> FaceEntry {
         power,
         toughness,
         colors: face.printed.colors,
+        types: type_line.types,
         other,
         abilities: face.abilities.iter().map(|on| cards.ability(language, on.id, id).to_string()).collect(),
     }

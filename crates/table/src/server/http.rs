@@ -141,7 +141,8 @@ async fn decks(State(hall): State<Arc<Hall>>) -> Json<Vec<DeckEntry>> {
                 None => counted.push((1, face.name.clone())),
             }
         }
-        DeckEntry { name: name.to_owned(), colors, cards: counted }
+        let about = deck::about(deck::shipped(name).expect("it ships")).to_owned();
+        DeckEntry { name: name.to_owned(), about, colors, cards: counted }
     };
     Json(deck::names().map(entry).collect())
 }
