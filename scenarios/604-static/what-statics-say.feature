@@ -155,3 +155,32 @@ Feature: Static and replacement effects
     And Bob controls a Cold Chain #chain attached to #a
     When the game moves to Ann's upkeep
     Then #a is tapped
+
+  Scenario: a number that is another for each object
+    CR 205.1b, 613.4b.
+    Given these invented cards
+      """
+      March of Things {3}{U}
+      Enchantment
+      Each noncreature artifact is an artifact creature with power and toughness each equal to its mana value.
+
+      Great Wheel {5}
+      Artifact
+      {T}: You gain 1 life.
+
+      Hollow Shell {0}
+      Artifact
+      {T}: You gain 1 life.
+      """
+    And Ann controls a Bonesplitter #axe
+    And Ann controls a Great Wheel #wheel
+    And Ann controls a Hollow Shell #shell
+    And Ann has plenty of lands
+    And Ann's hand is March of Things
+    When Ann casts March of Things
+    And the stack resolves
+    Then #axe is 1/1
+    And #wheel is 5/5
+    And #axe has the card types Artifact, Creature
+    And #axe has the subtypes Equipment
+    And #shell is gone

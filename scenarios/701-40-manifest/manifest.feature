@@ -86,3 +86,22 @@ Feature: Manifest and manifest dread
     Then #up is 5/6
     And #down is 2/2
     And #down has no subtypes
+
+  # Ruling 2018-07-13
+  Scenario: nor does it share a creature type with anything, even with another of its kind
+    Given these invented cards
+      """
+      Kin Call {G}
+      Instant
+      Target creature gets +1/+1 until end of turn for each creature that shares a creature type with it.
+      """
+    And Ann controls a manifested Hystrodon #down
+    And Ann controls a manifested Hystrodon
+    And Ann controls a Hystrodon #up
+    And Ann's hand is Kin Call, Kin Call
+    When Ann casts Kin Call targeting #down
+    And the stack resolves
+    Then #down is 2/2
+    When Ann casts Kin Call targeting #up
+    And the stack resolves
+    Then #up is 4/5

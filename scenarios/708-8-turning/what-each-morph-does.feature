@@ -221,13 +221,13 @@ Feature: What happens as creatures with morph turn up
     Then Rancor is in Ann's hand
 
   # Ruling 2018-03-16
-  Scenario: where each nonbasic land is a Mountain Zoetic Cavern stays down
+  Scenario: where nonbasic lands are Mountains Zoetic Cavern stays down
     CR 702.37e, 305.7. Face up it would have no morph cost.
     Given these invented cards
       """
       Red Sky {2}{R}
       Enchantment
-      Each nonbasic land is a Mountain.
+      Nonbasic lands are Mountains.
       """
     And Ann controls a morphed Zoetic Cavern #cavern
     And Bob controls a Red Sky

@@ -173,3 +173,55 @@ Feature: Modal double-faced cards with a land on a face
     And the stack resolves
     Then #a is named River Guide
     And #a is 3/3
+
+  # Ruling 2020-09-25
+  Scenario: who may play a modal card may play either face
+    CR 701.18b.
+    Given these invented cards
+      """
+      Open Vault {R}
+      Sorcery
+      Exile the top card of your library. You may play that card this turn.
+      """
+    And Ann's library is Tangled Florahedron, Forest
+    And Ann's hand is Open Vault
+    When Ann casts Open Vault
+    And the stack resolves
+    Then Tangled Florahedron is in Ann's exile
+    And Ann can cast Tangled Florahedron
+    When Ann plays Tangled Vale as #vale
+    Then #vale has the card types Land
+    And Ann's exile is nothing
+
+  # Ruling 2020-09-25
+  Scenario: who may cast it may not play the land
+    Given these invented cards
+      """
+      Lent Page {U}
+      Sorcery
+      Exile the top card of your library. Until end of turn, you may cast that card.
+      """
+    And Ann's library is Tangled Florahedron, Forest
+    And Ann's hand is Lent Page
+    When Ann casts Lent Page
+    And the stack resolves
+    Then Ann can't play Tangled Vale (CR 305.1)
+    And Ann can cast Tangled Florahedron
+
+  Scenario: nor may anybody play it later
+    CR 601.3.
+    Given these invented cards
+      """
+      Open Vault {R}
+      Sorcery
+      Exile the top card of your library. You may play that card this turn.
+      """
+    And Ann's library is Shock, Forest, Forest
+    And Ann's hand is Open Vault
+    And Bob has plenty of lands
+    When Ann casts Open Vault
+    And the stack resolves
+    Then Ann can cast Shock targeting Bob
+    When the game moves to Bob's upkeep
+    And Bob passes
+    Then Ann can't cast Shock targeting Bob (CR 601.3)

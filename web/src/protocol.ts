@@ -107,14 +107,18 @@ export type ChoiceWords = {
   object: Handle | null;
 };
 
-/** CR 607.2d. A linked choice; undefined if it was never made (607.5a). */
-export type Chosen =
+/** CR 607.2d. What was chosen as a permanent entered; everybody heard it. */
+export type ChosenView =
   | "Nothing"
   | {
     Color: Color;
   }
   | {
     Opponent: Seat;
+  }
+  /** CR 201.4. */
+  | {
+    Name: string;
   };
 
 /** Time to think with, for a seat and a game. */
@@ -524,7 +528,7 @@ export type PermanentView = {
   /** CR 903.3. Everybody knows which permanent is a commander. */
   commander: boolean;
   /** CR 607.2d. What was chosen as it entered. */
-  chosen: Chosen;
+  chosen: ChosenView;
   tapped: boolean;
   phased_out: boolean;
   transformed: boolean;
@@ -604,6 +608,12 @@ export type PromptView =
       why: Why;
     };
   }
+  /** CR 201.4. One of these card names. */
+  | {
+    Name: {
+      from: string[];
+    };
+  }
   | {
     Decide: {
       why: Why;
@@ -646,16 +656,19 @@ export type PromptView =
       mana: [Handle, number][];
     };
   }
+  /** Beside each row what has to be paid if that creature attacks (508.1h). */
   | {
     Attack: {
       rows: [Handle, (Seat | null)[]][];
+      costs: (ManaCost | null)[];
     };
   }
-  /** Beside the rows a legal declaration that blocks only what it must (509.1c), in the form of a reply. */
+  /** Beside the rows a legal declaration that blocks only what it must (509.1c), in the form of a reply, and what has to be paid if that creature blocks (509.1d). */
   | {
     Block: {
       rows: [Handle, Handle[]][];
       least: (number | null)[];
+      costs: (ManaCost | null)[];
     };
   }
   | "Mulligan";
@@ -701,6 +714,10 @@ export type Reply =
   }
   | {
     Number: number;
+  }
+  /** The n-th of the names. */
+  | {
+    Name: number;
   }
   | {
     Decide: boolean;
@@ -752,7 +769,9 @@ export type RevealedBy =
   /** 701.58g, 701.40g */
   | "CannotTurnUp"
   /** 701.58b, 702.168d: shown to turn it face up */
-  | "TurningUp";
+  | "TurningUp"
+  /** 401.5: on top of a library with whose top card its player plays revealed */
+  | "OnTop";
 
 /** What everybody in a room may know of it. The same for all but for `you`. */
 export type RoomState = {
@@ -938,6 +957,8 @@ export type StackView = {
   modes: number;
   x: number;
   targets: TargetView[];
+  /** CR 601.2d. Beside the targets how much each gets of what is divided; 0 where nothing is. */
+  shares: number[];
 };
 
 /** CR 500.1. Steps, and the phases that have none (main phases), in order. */
@@ -1410,6 +1431,10 @@ export type Why =
   | "TapOrUntap"
   /** 404.3 */
   | "GraveyardOrder"
+  /** 601.2d: how much the n-th target gets */
+  | {
+    Divide: number;
+  }
   /** 903.9: into the command zone instead */
   | "CommandZone";
 

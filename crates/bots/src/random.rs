@@ -50,6 +50,7 @@ impl Player for Random {
                 let count = self.chance.usize(usize::from(*min)..=usize::from(*max).min(all.len()));
                 Reply::Modes(self.some(all.len(), count).into_iter().map(|n| all[n]).collect())
             }
+            PromptView::Name { from } => Reply::Name(self.chance.usize(0..from.len())),
             PromptView::Number { min, max, .. } => Reply::Number(self.chance.u32(*min..=*max)),
             PromptView::Decide { .. } => Reply::Decide(self.chance.bool()),
             PromptView::Option { count, .. } => Reply::Option(self.chance.u8(0..*count)),
@@ -64,10 +65,18 @@ impl Player for Random {
                 Reply::Distribute { among: given, over: 0 }
             }
             PromptView::Pay { .. } => Reply::PayAutomatically,
-            PromptView::Attack { rows } => {
-                Reply::Attack(rows.iter().map(|(_, options)| self.chance.usize(0..options.len())).collect())
+            // What costs something stays home: whether it could be paid is not looked into.
+            PromptView::Attack { rows, costs } => {
+                let place = |(row, cost): (&(_, Vec<Option<_>>), &Option<_>)| match cost {
+                    Some(_) => row.1.iter().position(Option::is_none).unwrap_or(0),
+                    None => self.chance.usize(0..row.1.len()),
+                };
+                Reply::Attack(rows.iter().zip(costs).map(place).collect())
             }
-            PromptView::Block { rows, .. } => Reply::Block(self.blocks(rows)),
+            PromptView::Block { rows, costs, .. } => {
+                let free = |(place, cost): (Option<usize>, &Option<_>)| place.filter(|_| cost.is_none());
+                Reply::Block(self.blocks(rows).into_iter().zip(costs).map(free).collect())
+            }
             PromptView::Mulligan => Reply::Keep(self.chance.u8(0..4) != 0),
         }
     }

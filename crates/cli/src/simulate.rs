@@ -240,6 +240,7 @@ fn decisions(prompt: &Prompt) -> u64 {
         Prompt::Number { min, max, .. } => u64::from(max > min),
         Prompt::Modes { legal, .. } => many(legal.count_ones() as usize),
         Prompt::Priority
+        | Prompt::Name { .. }
         | Prompt::Decide { .. }
         | Prompt::Option { .. }
         | Prompt::Order { .. }

@@ -209,6 +209,8 @@ pub enum Static {
     CastFromTop(Filter),
     /// "You may look at face-down creatures you don't control any time."
     MayLook(Filter),
+    /// CR 401.5. "Play with the top card of your library revealed."
+    TopRevealed(PlayerFilterOrYou),
     /// CR 614.1a. "If a creature would die, exile it instead."
     Instead { event: Replaced, with: Vec<crate::Instruction> },
 }
@@ -232,6 +234,8 @@ pub enum EntersHow {
     AsACopyOf(Filter),
     /// "As this enters, choose a color/creature type/opponent" (607.2d).
     Choosing(Choice),
+    /// CR 201.4. "As this enters, choose a nonland card name": of a card that fits.
+    ChoosingCardName(Filter),
 }
 
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
@@ -248,6 +252,8 @@ pub enum Prohibition {
     EnterFrom { what: Filter, zones: Vec<Zone> },
     /// "Players can't cast creature spells."
     Cast { who: PlayerFilterOrYou, what: Filter },
+    /// "Players can't play lands with the chosen name."
+    PlayLand { who: PlayerFilterOrYou, what: Filter },
     /// "Activated abilities of creatures can't be activated."
     Activate(Filter),
     /// "Players can't gain life."
@@ -307,6 +313,10 @@ pub enum Modification {
     CantBeBlockedBy(Filter),
     /// CR 509.1b. "can't be blocked except by Walls".
     CantBeBlockedExceptBy(Filter),
+    /// CR 508.1h. "can't attack unless its controller pays {2}".
+    CostToAttack(ManaCost),
+    /// CR 509.1d. "can't block unless its controller pays {2}".
+    CostToBlock(ManaCost),
     /// CR 508, 509, 611.2a, 613.11. "can't block", "attacks each combat if able".
     Rule(RuleChange),
 }

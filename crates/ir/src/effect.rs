@@ -54,6 +54,9 @@ pub enum Instruction {
     Whenever(Duration, TriggerEvent, Effect),
     /// CR 118.12. "unless that player pays {2}".
     Unless { payer: Player, cost: Cost, then: Vec<Instruction> },
+    /// CR 608.2c, 614.15. "... If you control a Bear, ... instead": what is usual stands first, and what
+    /// is asked is asked before it.
+    Instead { usual: Vec<Instruction>, condition: Condition, then: Vec<Instruction> },
 }
 
 impl Effect {
@@ -76,6 +79,7 @@ impl Instruction {
             Instruction::May(_, body) | Instruction::ForEach(_, body) => all(body),
             Instruction::If { then, otherwise, .. } => all(then) + all(otherwise),
             Instruction::Unless { then, .. } => all(then),
+            Instruction::Instead { usual, then, .. } => all(usual) + all(then),
         }
     }
 }
@@ -98,6 +102,8 @@ pub enum Action {
     CastFree(Objects),
     /// CR 608.2d. "You choose a nonland card from it": for what follows.
     Choose(Objects),
+    /// CR 201.4. "Choose a nonland card name": of a card that fits.
+    ChooseCardName(Filter),
     Counter(Objects),
     Create(Number, Token, Vec<CreatedHow>),
     /// "Create a token that's a copy of ..."
@@ -110,6 +116,13 @@ pub enum Action {
         source: Ref,
         amount: Number,
         to: Recipients,
+    },
+    /// CR 601.2d. "deals 3 damage divided as you choose among any number of targets": among those chosen
+    /// for the i-th target, each at least 1.
+    DealDividedDamage {
+        source: Ref,
+        amount: Number,
+        among: u8,
     },
     Destroy(Objects),
     /// CR 701.19c. "Destroy target creature. It can't be regenerated."
@@ -131,6 +144,9 @@ pub enum Action {
     /// "Return ... to its owner's hand", "Put ... on the bottom of your library in a random order", "onto the battlefield".
     Move(Objects, Destination),
     PutCounters(Counter, Number, Objects),
+    /// CR 601.2d. "Distribute three +1/+1 counters among any number of target creatures": among those chosen
+    /// for the i-th target, each at least 1.
+    DistributeCounters(Counter, Number, u8),
     RemoveCounters(Counter, Number, Objects),
     Sacrifice(Objects),
     Scry(Number),
@@ -157,6 +173,8 @@ pub enum Action {
     Continuous(Objects, Vec<Modification>, Duration),
     /// CR 708.5. "Until end of turn, you may look at face-down creatures you don't control any time."
     MayLook(Filter, Duration),
+    /// CR 116.2a, 601.3. "You may play that card this turn."
+    MayPlay(Objects, Playing, Duration),
     /// CR 707. "Target creature becomes a copy of ... until end of turn."
     BecomeCopy(Objects, Objects, Duration),
     /// CR 615.1. "Prevent all combat damage that would be dealt this turn."
@@ -165,6 +183,13 @@ pub enum Action {
     SkipUntapStep,
     WinGame,
     LoseGame,
+}
+
+/// CR 701.18. A card is played as a land or cast as a spell; what lets it be cast lets no land be played.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
+pub enum Playing {
+    Play,
+    Cast,
 }
 
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]

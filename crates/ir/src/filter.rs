@@ -75,6 +75,10 @@ pub enum Is {
     OtherThan(Ref),
     /// "named ...": has that name (201.2).
     Named(String),
+    /// CR 201.4. "with the chosen name", "with that name": chosen by this text or as its object entered (607.2d).
+    ChosenName,
+    /// "that shares a creature type with it" (205.3m).
+    SharesCreatureType(Ref),
     /// "suspected" (701.60).
     Suspected,
     /// "goaded" (701.15).

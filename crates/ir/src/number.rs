@@ -26,6 +26,8 @@ pub enum Number {
 pub enum Quantity {
     Exactly(Number),
     UpTo(Number),
+    /// "one or two", "one, two, or three": from the first to the second.
+    Between(Number, Number),
     AnyNumber,
 }
 

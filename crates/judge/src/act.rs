@@ -11,11 +11,11 @@ use rules::{Action, Answer, CastHow, Illegal, Prompt, Reason, Seat, Slot, Target
 
 pub const STEPS: &[Definition] = &[
     Definition {
-        shape: "SEAT casts CARD [face down] [with flashback] [kicked] [as LABEL] [choosing MODES] [targeting LIST] [with X = N]",
+        shape: "SEAT casts CARD [face down] [with flashback] [kicked] [as LABEL] [choosing MODES] [targeting LIST] [divided DIVISION] [with X = N]",
         run: cast,
     },
     Definition {
-        shape: "SEAT activates the NTH ability of OBJECT [choosing MODES] [targeting LIST] [with X = N]",
+        shape: "SEAT activates the NTH ability of OBJECT [choosing MODES] [targeting LIST] [divided DIVISION] [with X = N]",
         run: activate,
     },
     Definition {
@@ -54,6 +54,8 @@ pub const STEPS: &[Definition] = &[
 struct Choices {
     modes: Option<(Vec<u32>, Words)>,
     targets: Vec<Words>,
+    /// CR 601.2d. How much each target gets, in their order.
+    division: Vec<u32>,
     x: u32,
     kicked: Kicked,
 }
@@ -73,7 +75,14 @@ fn choices(bench: &Bench, found: &Found) -> Result<Choices, Problem> {
     let targets = found.get("LIST", 0).map(|l| list::elements(l, &|n| bench.cards.knows(n))).unwrap_or_default();
     let x = if found.get("N", 0).is_some() { found.number(0)? } else { 0 };
     let kicked = if found.says("kicked") { Kicked::Yes } else { Kicked::No };
-    Ok(Choices { modes, targets, x, kicked })
+    let division = found.get("DIVISION", 0).map_or(Ok(Vec::new()), division)?;
+    Ok(Choices { modes, targets, division, x, kicked })
+}
+
+/// `2 and 1`, `2, 1 and 1`.
+fn division(words: &Words) -> Result<Vec<u32>, Problem> {
+    let wrong = || words.problem("expected numbers, such as `2 and 1`");
+    words.text.replace(" and ", ", ").split(", ").map(|n| n.parse().map_err(|_| wrong())).collect()
 }
 
 /// `mode 1`, `modes 1 and 2`, `no mode`.
@@ -222,6 +231,12 @@ fn finish_action(bench: &mut Bench, choices: Choices, words: &Words) -> Done {
                     }
                     Some(_) | None => bench.answer(Answer::Target(None), words)?,
                 }
+            }
+            Prompt::Number { why: Why::Divide(nth), .. } => {
+                let Some(share) = choices.division.get(usize::from(nth)) else {
+                    return Err(words.problem("a division is asked for").hint("add `divided N and N`").into());
+                };
+                bench.answer(Answer::Number(*share), words)?;
             }
             Prompt::Number { .. } => bench.answer(Answer::Number(choices.x), words)?,
             Prompt::Pay { .. } => bench.answer(Answer::PayAutomatically, words)?,
@@ -412,6 +427,10 @@ fn choose(bench: &mut Bench, found: &Found) -> Done {
         (Prompt::Option { why: Why::TapOrUntap, .. }, [one]) => {
             let nth = ["tap", "untap"].iter().position(|w| *w == one.text);
             Answer::Option(nth.ok_or_else(|| one.problem("expected `tap` or `untap`"))? as u8)
+        }
+        (Prompt::Name { .. }, _) => {
+            let name = bench.truth().pack().name_id(&words.text);
+            Answer::Name(name)
         }
         _ => return Err(words.problem(format!("does not answer this: {}", bench.waits_for())).into()),
     };

@@ -277,6 +277,7 @@ pub fn prompt_in_words(messages: &Messages, prompt: &Prompt) -> String {
         Prompt::Option { why, .. } => messages.say("waits-option", &[because(why)]),
         Prompt::Order { items, why } => messages.say("waits-order", &[("count", items.len().into()), because(why)]),
         Prompt::Partition { why, .. } => messages.say("waits-partition", &[because(why)]),
+        Prompt::Name { .. } => messages.say("waits-card-name", &[]),
         Prompt::Distribute { .. } => messages.say("waits-distribute", &[]),
         Prompt::Pay { .. } => messages.say("waits-pay", &[]),
         Prompt::Attack(_) => messages.say("waits-attack", &[]),

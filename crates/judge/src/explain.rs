@@ -176,6 +176,7 @@ impl Teller<'_> {
             RevealedBy::GameEnd => "revealed-game-end",
             RevealedBy::CannotTurnUp => "revealed-cannot-turn-up",
             RevealedBy::TurningUp => "revealed-turning-up",
+            RevealedBy::OnTop => "revealed-on-top",
         };
         self.say("judge-revealed", &[self.what(what), ("why", self.say(id, &[]).into())])
     }

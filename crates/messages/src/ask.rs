@@ -71,6 +71,7 @@ impl Asker<'_> {
             PromptView::Attack { .. } => self.say("ask-attack", &[]),
             PromptView::Block { .. } => self.say("ask-block", &[]),
             PromptView::Mulligan => self.say("ask-mulligan", &[]),
+            PromptView::Name { .. } => self.say("ask-card-name", &[]),
             PromptView::Pay { what, cost, .. } => {
                 self.say("ask-pay", &[("cost", cost.to_string().into()), ("what", self.object(*what).into())])
             }
@@ -141,6 +142,7 @@ impl Asker<'_> {
             Why::ChooseOpponent => self.say("ask-opponent", &[]),
             Why::ManaColor => self.say("ask-mana-color", &[]),
             Why::TapOrUntap => self.say("ask-tap-or-untap", &[]),
+            Why::Divide(nth) => self.say("ask-divide", &[("nth", (u32::from(nth) + 1).into())]),
         }
     }
 
@@ -171,9 +173,10 @@ impl Asker<'_> {
             PromptView::Pay { mana: list, .. } => {
                 list.iter().map(|(h, nth)| self.offer(&Offer::Mana { object: *h, ability: *nth }, None)).collect()
             }
-            PromptView::Attack { rows } => rows.iter().map(|(h, _)| self.about(*h)).collect(),
+            PromptView::Attack { rows, .. } => rows.iter().map(|(h, _)| self.about(*h)).collect(),
             PromptView::Block { rows, .. } => rows.iter().map(|(h, _)| self.about(*h)).collect(),
             PromptView::Mulligan => ["offer-keep", "offer-mulligan"].map(|id| Choice::of(self.say(id, &[]))).to_vec(),
+            PromptView::Name { from } => from.iter().map(|name| Choice::of(name.clone())).collect(),
             PromptView::Number { .. } => Vec::new(),
         }
     }

@@ -42,6 +42,7 @@ const QUALIFIED: &[&str] = &[
     "Face",
     "PerPlayer",
     "PastEvent",
+    "Playing",
 ];
 
 fn constructor(type_name: &str, variant: &str) -> Sym {

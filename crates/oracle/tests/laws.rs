@@ -360,3 +360,58 @@ fn that_creature_is_never_the_one_that_says_so() {
     let destroy = ir::Action::Destroy(ir::Objects::The(ir::Ref::Event));
     assert_eq!(body.instructions, [ir::Instruction::Do(ir::Players::YOU, destroy)]);
 }
+
+/// A card and an object are asked for in the same words but for one (708.12).
+#[test]
+fn whether_it_is_a_card_is_another_question() {
+    let text = |asked| format!("Reveal target permanent. If it's {asked}, draw a card.");
+    let of = |asked| check(Language::English, "Odd Glance", "Sorcery", &text(asked));
+    assert_ne!(of("a creature"), of("a creature card"));
+    assert_ne!(of("red"), of("a red card"));
+    assert_ne!(of("legendary"), of("a legendary card"));
+}
+
+#[test]
+fn what_is_said_seldom_is_said_and_read() {
+    let cases = [
+        ("Enchantment", "Play with the top card of your library revealed."),
+        ("Artifact", "Players play with the top card of their libraries revealed."),
+        (
+            "Enchantment",
+            "As this enchantment enters, choose a nonland card name.\nSpells with the chosen name can't be cast.",
+        ),
+        ("Enchantment", "Players can't play lands with the chosen name."),
+        ("Sorcery", "Choose a card name. Target player discards all cards with that name."),
+        ("Instant", "Odd Corner deals 4 damage divided as you choose among any number of targets."),
+        ("Instant", "Odd Corner deals 3 damage divided as you choose among one, two, or three target creatures."),
+        ("Instant", "Distribute two +1/+1 counters among one or two target creatures you control."),
+        ("Enchantment", "Creatures can't block unless their controller pays {2}."),
+        ("Creature — Ogre", "This creature can't attack or block unless its controller pays {1}."),
+        ("Instant", "Draw a card. If you control a Bear, draw two cards instead."),
+        ("Instant", "Destroy target land. If you control a Bear, instead destroy that land and draw a card."),
+        ("Creature — Bear", "Other creatures you control that share a creature type with this creature get +1/+1."),
+        ("Sorcery", "Exile the top card of your library. You may play that card this turn."),
+        ("Sorcery", "Exile the top card of your library. Until end of turn, you may cast it."),
+        ("Enchantment", "Nonbasic lands are Mountains."),
+        (
+            "Enchantment",
+            "Each noncreature artifact is an artifact creature with power and toughness each equal to its mana value.",
+        ),
+    ];
+    for (type_line, text) in cases {
+        check(Language::English, "Odd Corner", type_line, text);
+    }
+}
+
+/// What is done instead of another thing stands behind that one alone.
+#[test]
+fn instead_of_what_is_said() {
+    for text in [
+        "If you control a Bear, draw two cards instead.",
+        "Draw a card. Scry 1. If you control a Bear, scry 2 instead.",
+    ] {
+        for about in about(Language::English, "Odd Corner", "Instant") {
+            assert!(read_text(Language::English, &about, text).is_err(), "{text}");
+        }
+    }
+}

@@ -3,7 +3,7 @@
 mod copies;
 mod new_targets;
 
-use crate::decisions::Why;
+use crate::decisions::{Answer, Prompt, Why};
 use crate::event::{Event, Loss, MoveCause};
 use crate::face_down::{By, How};
 use crate::filter::Scope;
@@ -74,6 +74,16 @@ impl Run<'_> {
                 let amount = n(self, amount);
                 return self.deal_damage_action(seat, source, amount, to, scope);
             }
+            Action::DealDividedDamage { source, among, .. } => return self.deal_divided(source, *among, scope),
+            Action::DistributeCounters(kind, _, among) => {
+                let shares: Vec<_> = self.world().chosen_targets(*among, scope).map(|t| (t.what, t.share)).collect();
+                for (what, share) in &shares {
+                    if let Targeted::Object(on) = *what {
+                        self.add_counters(on, *kind, *share);
+                    }
+                }
+                return Ok(!shares.is_empty());
+            }
             Action::Destroy(objects) | Action::DestroyWithoutRegeneration(objects) => {
                 let all = self.objects(objects, seat, scope, Why::Choose)?;
                 let allowed = matches!(action, Action::Destroy(_));
@@ -111,6 +121,7 @@ impl Run<'_> {
                 self.bind(number, &chosen);
                 return Ok(!chosen.is_empty());
             }
+            Action::ChooseCardName(filter) => self.s.card_name = self.choose_card_name(seat, filter)?,
             Action::Reveal(objects) => {
                 let cards = self.objects(objects, seat, scope, Why::Choose)?;
                 cards.iter().for_each(|&what| self.reveal(what));
@@ -243,6 +254,13 @@ impl Run<'_> {
                 self.s.looks.push(crate::state::LookRow { seat, source, ability, until });
                 self.look_where_allowed();
             }
+            Action::MayPlay(objects, playing, duration) => {
+                let cards = self.objects(objects, seat, scope, Why::Choose)?;
+                let until = until(*duration, scope);
+                let permit = |&card| crate::state::PermitRow { seat, card, playing: *playing, until };
+                self.s.permits.extend(cards.iter().map(permit));
+                return Ok(!cards.is_empty());
+            }
             Action::BecomeCopy(objects, of, duration) => {
                 let affected = self.objects(objects, seat, scope, Why::Choose)?;
                 let model = self.objects(of, seat, scope, Why::CopyOf)?;
@@ -275,11 +293,14 @@ impl Run<'_> {
             | Action::Attach(..)
             | Action::CastFree(_)
             | Action::Choose(_)
+            | Action::ChooseCardName(_)
             | Action::Counter(_)
             | Action::Create(..)
             | Action::CreateCopy(..)
             | Action::CopySpell(..)
             | Action::DealDamage { .. }
+            | Action::DealDividedDamage { .. }
+            | Action::DistributeCounters(..)
             | Action::Destroy(_)
             | Action::DestroyWithoutRegeneration(_)
             | Action::Discard(_)
@@ -607,6 +628,24 @@ impl Run<'_> {
         let parcels: Vec<crate::damage::Parcel> =
             recipients.iter().map(|&to| crate::damage::Parcel { source, to, amount }).collect();
         self.deal_damage(&parcels, crate::damage::Combat::No)
+    }
+
+    /// CR 608.2b, 120.2. What was announced for a target that is illegal by now is dealt to nothing.
+    fn deal_divided(&mut self, source: &ir::Ref, among: u8, scope: &Scope) -> Do<bool> {
+        let source = self.world().refs(source, scope).first().copied().unwrap_or(scope.this);
+        let parcel =
+            |t: &crate::state::ChosenTarget| crate::damage::Parcel { source, to: t.what, amount: t.share.into() };
+        let parcels: Vec<_> = self.world().chosen_targets(among, scope).map(parcel).collect();
+        self.deal_damage(&parcels, crate::damage::Combat::No)
+    }
+
+    /// CR 201.4.
+    pub(crate) fn choose_card_name(&mut self, seat: Seat, filter: &ir::Filter) -> Do<crate::ids::NameId> {
+        if self.world().names_of(filter).next().is_none() {
+            return Ok(crate::ids::NameId::NONE);
+        }
+        let Answer::Name(name) = self.ask(seat, Prompt::Name { of: filter.clone() })? else { unreachable!("checked") };
+        Ok(name)
     }
 
     /// CR 701.14.

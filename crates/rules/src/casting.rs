@@ -31,7 +31,7 @@ impl<'a> World<'a> {
     /// CR 116.2a, 305.2.
     pub(crate) fn may_play_land(self, seat: Seat, card: Slot, face: WhichFace) -> Result<(), Illegal> {
         // Before anything that depends on which card it is: a refusal must not tell.
-        if !self.in_hand(seat, card) {
+        if !self.in_hand(seat, card) && !self.is_permitted(seat, card, ir::Playing::Play) {
             return Err(Illegal::new("305.1", Reason::LandNotInHand));
         }
         let face = match face {
@@ -48,12 +48,45 @@ impl<'a> World<'a> {
         if self.s.seat(seat).lands_played > 0 {
             return Err(Illegal::new("305.2", Reason::LandPlayed));
         }
-        Ok(())
+        match face {
+            Some(face) if self.play_prohibited(seat, card, face) => {
+                Err(Illegal::new("101.2", Reason::PlayingProhibited))
+            }
+            _ => Ok(()),
+        }
+    }
+
+    /// CR 101.2. The land is asked about as the face that would be played.
+    fn play_prohibited(self, seat: Seat, card: Slot, face: FaceId) -> bool {
+        self.statics().any(|(source, controller, s)| match s {
+            Static::Prohibition(Prohibition::PlayLand { who, what }) => {
+                let object = crate::state::Object { zone: Zone::Battlefield, ..*self.s.object(card) };
+                let c = self.pack().face(face).printed;
+                let what_played = self.s.reference(card);
+                let facts = crate::filter::Facts {
+                    what: what_played,
+                    object,
+                    permanent: None,
+                    c,
+                    is_token: false,
+                    face_down: false,
+                };
+                meant(*who, controller, seat) && self.facts_match(what, &facts, &Scope::of(controller, source))
+            }
+            _ => false,
+        })
     }
 
     fn in_hand(self, seat: Seat, card: Slot) -> bool {
         let object = self.s.object(card);
         object.zone == Zone::Hand && object.owner == seat
+    }
+
+    /// CR 601.3. An effect lets the seat play the card, or (what is less) cast it.
+    fn is_permitted(self, seat: Seat, card: Slot, wanted: ir::Playing) -> bool {
+        let enough = |playing| playing == ir::Playing::Play || wanted == ir::Playing::Cast;
+        let what = self.s.reference(card);
+        self.s.permits.iter().any(|permit| permit.seat == seat && permit.card == what && enough(permit.playing))
     }
 
     /// The face and the status a spell cast so has on the stack.
@@ -139,6 +172,7 @@ impl<'a> World<'a> {
             Zone::Command => object.owner == seat && self.is_commander(card),
             Zone::Exile | Zone::Battlefield | Zone::Stack => false,
         };
+        let allowed = allowed || how != CastHow::Flashback && self.is_permitted(seat, card, ir::Playing::Cast);
         if allowed { Ok(()) } else { Err(Illegal::new("601.3", Reason::NotFromThere)) }
     }
 

@@ -45,9 +45,16 @@ impl Game {
             (Prompt::Number { max, why: Why::X, .. }, Answer::Number(n)) if n > max => {
                 Err(Illegal::new("118.3", Reason::XNotPayable))
             }
+            (Prompt::Number { min, max, why: Why::Divide(_) }, Answer::Number(n)) if !(min..=max).contains(&n) => {
+                Err(Illegal::new("601.2d", Reason::ShareTooSmall))
+            }
             (Prompt::Number { min, max, .. }, Answer::Number(n)) => {
                 let ok = (min..=max).contains(&n);
                 ok.then_some(()).ok_or(Illegal::new("107.1", Reason::NumberNotChoosable))
+            }
+            (Prompt::Name { of }, Answer::Name(name)) => {
+                let ok = self.world().is_name_of(*name, of);
+                ok.then_some(()).ok_or(Illegal::new("201.4", Reason::NoSuchCardName))
             }
             (Prompt::Decide { .. }, Answer::Decide(_)) | (Prompt::Mulligan, Answer::Keep(_)) => Ok(()),
             (Prompt::Option { count, .. }, Answer::Option(n)) => {
@@ -76,8 +83,14 @@ impl Game {
                     Err(Illegal::new("605.1a", Reason::OnlyManaAbilities))
                 }
             }
-            (Prompt::Attack(space), Answer::Attack(attacks)) => space.check(attacks),
-            (Prompt::Block(space), Answer::Block(blocks)) => space.check(blocks),
+            (Prompt::Attack(space), Answer::Attack(attacks)) => {
+                space.check(attacks)?;
+                self.world().can_pay_to_attack(seat, space, attacks)
+            }
+            (Prompt::Block(space), Answer::Block(blocks)) => {
+                space.check(blocks)?;
+                self.world().can_pay_to_block(seat, space, blocks)
+            }
             _ => Err(NOT_ASKED),
         }
     }

@@ -53,6 +53,12 @@ impl ManaNeed {
         for (have, more) in self.of.iter_mut().zip(more.of) {
             *have += more * times as u8;
         }
+        for (have, more) in self.mono_hybrid.iter_mut().zip(more.mono_hybrid) {
+            *have += more * times as u8;
+        }
+        for _ in 0..times {
+            self.hybrid.extend_from_slice(&more.hybrid);
+        }
     }
     /// The same in symbols, generic mana first.
     pub fn symbols(&self) -> ManaCost {

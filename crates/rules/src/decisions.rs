@@ -108,6 +108,8 @@ pub enum Why {
     TapOrUntap,
     /// 404.3
     GraveyardOrder,
+    /// 601.2d: how much the n-th target gets
+    Divide(u8),
     /// 903.9: into the command zone instead
     CommandZone,
 }
@@ -148,6 +150,10 @@ pub enum Prompt {
     Decide {
         why: Why,
         about: ObjectRef,
+    },
+    /// CR 201.4. The name of a card that fits.
+    Name {
+        of: ir::Filter,
     },
     /// One of so many colors, replacement effects ...
     Option {
@@ -196,6 +202,7 @@ pub enum Answer {
     Player(Seat),
     Modes(u16),
     Number(u32),
+    Name(crate::ids::NameId),
     Decide(bool),
     Option(u8),
     Order(Vec<u8>),

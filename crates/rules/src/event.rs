@@ -242,6 +242,8 @@ pub enum RevealedBy {
     CannotTurnUp,
     /// 701.58b, 702.168d: shown to turn it face up
     TurningUp,
+    /// 401.5: on top of a library with whose top card its player plays revealed
+    OnTop,
 }
 
 impl Event {

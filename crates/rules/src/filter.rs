@@ -4,7 +4,7 @@
 use crate::characteristics::Characteristics;
 use crate::event::Event;
 use crate::face_down::By;
-use crate::ids::{ObjectRef, Seat, Slot, Stamp};
+use crate::ids::{NameId, ObjectRef, Seat, Slot, Stamp};
 use crate::run::World;
 use crate::state::{Object, Occasion, Permanent, Role, StackKind, Targeted};
 use ir::{
@@ -144,12 +144,46 @@ impl<'a> World<'a> {
             Is::Other => f.what != scope.this && (f.what.stamp != scope.item || scope.item == Stamp(0)),
             Is::OtherThan(r) => !self.refs(r, scope).contains(&f.what),
             Is::Named(name) => crate::state::same_name(f.c.name, self.pack().name_id(name)),
+            Is::ChosenName => crate::state::same_name(f.c.name, self.chosen_name(scope)),
+            Is::SharesCreatureType(r) => {
+                let shares = |other: &Facts<'_>| f.c.subtypes.shares_creature_type(&other.c.subtypes);
+                self.refs(r, scope).into_iter().any(|w| self.facts(w).is_some_and(|other| shares(&other)))
+            }
             Is::Suspected => f.permanent.is_some_and(|p| p.suspected),
             Is::Goaded => f.permanent.is_some_and(|p| p.goaded_by != 0),
             Is::Among(r) => self.refs(r, scope).contains(&f.what),
             Is::Not(inner) => !self.is(inner, f, scope),
             Is::AnyOf(options) => options.iter().any(|o| self.is(o, f, scope)),
         }
+    }
+
+    /// CR 201.4, 607.2d. What was chosen by the instructions before, or as the object entered.
+    fn chosen_name(self, scope: &Scope) -> NameId {
+        if scope.item != Stamp(0) && self.s.card_name != NameId::NONE {
+            return self.s.card_name;
+        }
+        let permanent = self.s.permanent_of(scope.this).or(self.s.ghost(scope.this).map(|g| &g.permanent));
+        match permanent.map(|p| p.chosen) {
+            Some(crate::state::Chosen::Name(name)) => name,
+            _ => NameId::NONE,
+        }
+    }
+
+    /// CR 201.4a. Whether the name can be chosen where a card is to fit the phrase.
+    pub(crate) fn is_name_of(self, name: NameId, filter: &Filter) -> bool {
+        self.names_of(filter).any(|n| n == name)
+    }
+
+    /// The names that can be chosen where a card is to fit the phrase, as its printed face does.
+    pub(crate) fn names_of(self, filter: &Filter) -> impl Iterator<Item = NameId> {
+        let nobody = Seat(0);
+        let object = Object::fresh(nobody, Zone::Library);
+        let faces = self.pack().card_names();
+        faces.filter_map(move |(name, face)| {
+            let c = self.pack().face(face).printed;
+            let facts = Facts { what: ObjectRef::NONE, object, permanent: None, c, is_token: false, face_down: false };
+            self.facts_match(filter, &facts, &Scope::of(nobody, ObjectRef::NONE)).then_some(name)
+        })
     }
 
     fn stack_kind(self, what: ObjectRef) -> Option<StackKind> {

@@ -47,8 +47,9 @@ pub enum Change {
     SwitchPt,
     /// After the layers (613.11).
     Rule(RuleChange),
-    /// CR 509.1b. Which creatures may block it, as the static ability that would say so.
-    LimitBlockers(AbilityId),
+    /// CR 508.1h, 509.1b, 509.1d. Which creatures may block it, or what its attacking or blocking costs, as the
+    /// static ability that would say so.
+    InCombat(AbilityId),
 }
 
 /// The layers a change can belong to, in order (613.1, 613.4).
@@ -97,9 +98,11 @@ impl Layer {
             Modification::BasePt(..) => Layer::BasePt,
             Modification::ModifyPt(..) => Layer::ModifyPt,
             Modification::SwitchPt => Layer::SwitchPt,
-            Modification::Rule(_) | Modification::CantBeBlockedBy(_) | Modification::CantBeBlockedExceptBy(_) => {
-                Layer::Rules
-            }
+            Modification::Rule(_)
+            | Modification::CantBeBlockedBy(_)
+            | Modification::CantBeBlockedExceptBy(_)
+            | Modification::CostToAttack(_)
+            | Modification::CostToBlock(_) => Layer::Rules,
         }
     }
 }
@@ -108,8 +111,9 @@ impl Layer {
 pub(crate) fn layers_of(ability: &Ability) -> u16 {
     match ability {
         Ability::Static(Static::Continuous { modifications, condition, .. }) => {
-            let asks = condition.is_some() || modifications.iter().any(counts);
-            let first = if asks { ASKS } else { 0 };
+            let asks = condition.is_some() || modifications.iter().any(|m| pt_depends(m, &|_| true));
+            let each = modifications.iter().any(|m| pt_depends(m, &measures_each));
+            let first = if asks { ASKS } else { 0 } | if each { EACH } else { 0 };
             modifications.iter().fold(first, |bits, m| bits | Layer::of(m).bit())
         }
         _ => 0,
@@ -119,9 +123,21 @@ pub(crate) fn layers_of(ability: &Ability) -> u16 {
 /// Beside the bits of the layers: its condition or its numbers ask what other permanents are like.
 pub(crate) const ASKS: u16 = 1 << 15;
 
-fn counts(m: &Modification) -> bool {
-    let open = |n: &ir::Number| !matches!(n, ir::Number::Literal(_));
+/// And: its numbers are others for each object that it changes ("equal to its mana value").
+const EACH: u16 = 1 << 14;
+
+/// Whether it changes power or toughness by a number that is worked out in a way asked about.
+fn pt_depends(m: &Modification, so: &dyn Fn(&ir::Number) -> bool) -> bool {
+    let open = |n: &ir::Number| !matches!(n, ir::Number::Literal(_)) && so(n);
     matches!(m, Modification::ModifyPt(p, t) | Modification::BasePt(p, t) if open(p) || open(t))
+}
+
+fn measures_each(n: &ir::Number) -> bool {
+    match n {
+        ir::Number::PowerOf(r) | ir::Number::ToughnessOf(r) | ir::Number::ManaValueOf(r) => *r == ir::Ref::Each,
+        ir::Number::Times(_, n) => measures_each(n),
+        ir::Number::Literal(_) | ir::Number::X | ir::Number::Count(_) | ir::Number::ThatMuch => false,
+    }
 }
 
 impl Change {
@@ -138,7 +154,7 @@ impl Change {
             Change::BasePt(..) => Layer::BasePt,
             Change::ModifyPt(..) => Layer::ModifyPt,
             Change::SwitchPt => Layer::SwitchPt,
-            Change::Rule(_) | Change::LimitBlockers(_) => Layer::Rules,
+            Change::Rule(_) | Change::InCombat(_) => Layer::Rules,
         }
     }
 }
@@ -501,7 +517,7 @@ impl<'a> World<'a> {
     fn apply(self, a: &Applicable, rows: &mut [Row], begun: &mut Vec<Begun>) {
         let to = self.objects_of(a, rows, begun);
         for row in rows.iter_mut().filter(|r| to.contains(&r.slot)) {
-            self.change_row(row, a.change, a.timestamp);
+            self.change_row(row, self.change_of(a, row), a.timestamp);
             if row.changed {
                 row.layers = row.abilities.iter().fold(0, |bits, on| bits | self.pack().ability(on.id).layers);
             }
@@ -511,6 +527,20 @@ impl<'a> World<'a> {
         {
             begun.push(Begun { source: a.source, ability, to });
         }
+    }
+
+    /// The change as one of its objects has it.
+    fn change_of(self, a: &Applicable, row: &Row) -> Change {
+        let From::Static(id, nth) = a.from else { return a.change };
+        let def = self.pack().ability(id);
+        if def.layers & EACH == 0 {
+            return a.change;
+        }
+        let Ability::Static(Static::Continuous { modifications, .. }) = &def.ir else { return a.change };
+        let each = Some(crate::state::Targeted::Object(self.s.reference(row.slot)));
+        let scope = Scope { each, ..Scope::of(a.controller, self.s.reference(a.source)) };
+        let of_layer = modifications.iter().filter(|m| Layer::of(m) == a.change.layer());
+        of_layer.flat_map(|m| self.changes(m, &scope)).nth(usize::from(nth)).unwrap_or(a.change)
     }
 
     /// Every permanent taken through all layers, whatever is kept.

@@ -65,6 +65,7 @@ impl Prompt {
             Prompt::Objects { from, min, max, .. } => min == max && (*max == 0 || usize::from(*max) == from.len()),
             Prompt::Target { from, may_stop, .. } => from.len() + usize::from(*may_stop) == 1,
             Prompt::Players { from, .. } => from.len() == 1,
+            Prompt::Name { .. } => false,
             Prompt::Modes { legal, min, max } => min == max && legal.count_ones() == u32::from(*min),
             Prompt::Number { min, max, .. } => min == max,
             Prompt::Option { count, .. } => *count == 1,
@@ -287,7 +288,7 @@ impl Painter<'_> {
             self.captured(item.captured);
             let stamp = s.object(item.slot).stamp;
             for target in s.targets.iter().filter(|t| t.item == stamp) {
-                self.say((target.mode, target.nth, target.per));
+                self.say((target.mode, target.nth, target.per, target.share));
                 match target.what {
                     Targeted::Object(what) => self.name(what),
                     Targeted::Player(seat) => self.say(seat),
@@ -365,6 +366,11 @@ impl Painter<'_> {
             self.say((look.seat, look.ability));
             self.until(look.until);
             self.name(look.source);
+        }
+        for permit in s.permits.iter().filter(|permit| s.exists(permit.card)) {
+            self.say((permit.seat, permit.playing));
+            self.until(permit.until);
+            self.name(permit.card);
         }
         self.say(&s.commander_casts);
     }

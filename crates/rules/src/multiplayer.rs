@@ -1,4 +1,7 @@
 //! CR 104, 800.4. Losing, leaving, and the end of the game.
+//!
+//! GAP CR 810: Two-Headed Giant, where damage and life are a team's.
+//! GAP CR 903.4: color identities, and with them how a Commander deck is built (903.5).
 
 use crate::event::{Event, Loss, MoveCause, RevealedBy};
 use crate::ids::{ObjectRef, Seat};

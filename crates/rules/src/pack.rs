@@ -293,6 +293,13 @@ impl Pack {
         }
     }
 
+    /// CR 201.4, 201.4d. The names that can be chosen where a card name is: of either face of a card,
+    /// with what is printed on that face.
+    pub(crate) fn card_names(&self) -> impl Iterator<Item = (NameId, FaceId)> {
+        let faces = self.cards.iter().flat_map(|card| [Some(card.front), card.back]).flatten();
+        faces.map(|id| (self.face(id).printed.name, id))
+    }
+
     fn intern(&mut self, name: &str) -> NameId {
         if let Some(&id) = self.names.get(name) {
             return id;
@@ -367,6 +374,7 @@ impl Pack {
             | Static::OwnCost { .. }
             | Static::AdditionalCost(_)
             | Static::CastFromTop(_)
+            | Static::TopRevealed(_)
             | Static::MayLook(_) => {}
         }
     }
@@ -378,8 +386,8 @@ impl Pack {
                     self.add_ability(a);
                 });
             }
-            if limits_blockers(m) {
-                self.add_ability(&limiting(m));
+            if is_of_combat(m) {
+                self.add_ability(&as_ability_of_combat(m));
             }
         }
     }
@@ -401,6 +409,10 @@ impl Pack {
                     self.add_instructions(otherwise);
                 }
                 Instruction::Unless { then, .. } => self.add_instructions(then),
+                Instruction::Instead { usual, then, .. } => {
+                    self.add_instructions(usual);
+                    self.add_instructions(then);
+                }
                 Instruction::Delayed(event, effect) | Instruction::Whenever(_, event, effect) => {
                     let ability = delayed(event, effect);
                     self.add_ability(&ability);
@@ -473,13 +485,19 @@ pub(crate) fn may_look(filter: &ir::Filter) -> Ability {
     Ability::Static(Static::MayLook(filter.clone()))
 }
 
-/// CR 509.1b. Says which creatures can't, or alone can, block.
-pub(crate) fn limits_blockers(m: &Modification) -> bool {
-    matches!(m, Modification::CantBeBlockedBy(_) | Modification::CantBeBlockedExceptBy(_))
+/// CR 508.1h, 509.1b, 509.1d. Says which creatures can't, or alone can, block, or what attacking or blocking costs.
+pub(crate) fn is_of_combat(m: &Modification) -> bool {
+    matches!(
+        m,
+        Modification::CantBeBlockedBy(_)
+            | Modification::CantBeBlockedExceptBy(_)
+            | Modification::CostToAttack(_)
+            | Modification::CostToBlock(_)
+    )
 }
 
-/// Such a limit as the static ability of a creature, by which an effect names it.
-pub(crate) fn limiting(m: &Modification) -> Ability {
+/// Such a thing as the static ability of a creature, by which an effect names it.
+pub(crate) fn as_ability_of_combat(m: &Modification) -> Ability {
     Ability::Static(Static::Continuous {
         affected: ir::Affected::This,
         modifications: vec![m.clone()],
@@ -504,6 +522,7 @@ fn adds_mana(instruction: &Instruction) -> bool {
         Instruction::May(_, body) | Instruction::ForEach(_, body) => any(body),
         Instruction::If { then, otherwise, .. } => any(then) || any(otherwise),
         Instruction::Unless { then, .. } => any(then),
+        Instruction::Instead { usual, then, .. } => any(usual) || any(then),
     }
 }
 

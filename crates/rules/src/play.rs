@@ -68,6 +68,10 @@ pub fn uniform(game: &Game, seat: Seat, prompt: &Prompt, below: &mut dyn FnMut(u
             Answer::Modes(some(&slots, count, below).iter().fold(0, |bits, m| bits | 1 << m.0))
         }
         Prompt::Number { min, max, .. } => Answer::Number(min + below(max - min + 1)),
+        Prompt::Name { of } => {
+            let names: Vec<_> = game.world().names_of(of).collect();
+            Answer::Name(names[below(names.len() as u32) as usize])
+        }
         Prompt::Decide { .. } => Answer::Decide(below(2) == 1),
         Prompt::Option { count, .. } => Answer::Option(below((*count).into()) as u8),
         Prompt::Order { items, .. } => {
@@ -92,15 +96,25 @@ pub fn uniform(game: &Game, seat: Seat, prompt: &Prompt, below: &mut dyn FnMut(u
         Prompt::Attack(space) => {
             let pick =
                 |row: &crate::combat::AttackRow, n: u32| row.options[n as usize].map(|seat| (row.creature, seat));
-            Answer::Attack(space.rows.iter().filter_map(|r| pick(r, below(r.options.len() as u32))).collect())
+            let picked = space.rows.iter().filter_map(|r| pick(r, below(r.options.len() as u32)));
+            let mut attacks: Vec<(Slot, Seat)> = picked.collect();
+            if game.world().can_pay_to_attack(seat, space, &attacks).is_err() {
+                attacks.retain(|(creature, _)| !space.costs.iter().any(|(slot, _)| slot == creature));
+            }
+            Answer::Attack(attacks)
         }
-        Prompt::Block(space) => uniform_blocks(space, below),
+        Prompt::Block(space) => uniform_blocks(game, seat, space, below),
         Prompt::Mulligan => Answer::Keep(below(2) == 0),
     }
 }
 
 /// Each blocker by itself; if that breaks a rule that links them, again; at last what is required.
-fn uniform_blocks(space: &crate::combat::BlockSpace, below: &mut dyn FnMut(u32) -> u32) -> Answer {
+fn uniform_blocks(
+    game: &Game,
+    seat: Seat,
+    space: &crate::combat::BlockSpace,
+    below: &mut dyn FnMut(u32) -> u32,
+) -> Answer {
     for _ in 0..8 {
         let blocks: Vec<(Slot, Slot)> = space
             .rows
@@ -110,7 +124,7 @@ fn uniform_blocks(space: &crate::combat::BlockSpace, below: &mut dyn FnMut(u32) 
                 n.checked_sub(1).map(|n| (r.creature, r.attackers[n]))
             })
             .collect();
-        if space.check(&blocks).is_ok() {
+        if space.check(&blocks).is_ok() && game.world().can_pay_to_block(seat, space, &blocks).is_ok() {
             return Answer::Block(blocks);
         }
     }

@@ -142,6 +142,7 @@ impl World<'_> {
             && s.watched & (crate::triggers::WATCH_STATIC | 1 << seat.0) == 0
             && s.graveyards[seat.index()].is_empty() | !self.table.pack.flashback
             && self.table.commanders.is_empty()
+            && s.permits.is_empty()
     }
 
     /// Calls `with` for each legal action but passing, until it says no.
@@ -167,6 +168,11 @@ impl World<'_> {
                 if commander && !self.offer_card(card, &mut offer) {
                     return;
                 }
+            }
+        }
+        for permit in self.s.permits.iter().filter(|permit| permit.seat == seat && self.s.exists(permit.card)) {
+            if !self.offer_card(permit.card.slot, &mut offer) {
+                return;
             }
         }
         let graveyard: &[Slot] = if self.table.pack.flashback { &self.s.graveyards[seat.index()] } else { &[] };
@@ -234,6 +240,9 @@ impl World<'_> {
         }
         if face.printed.is_land() {
             let may = sorcery && self.s.seat(seat).lands_played == 0;
+            if may && self.s.watched & crate::triggers::WATCH_STATIC != 0 {
+                return Quickly::Ask;
+            }
             return if may { Quickly::Yes(Action::PlayLand { card, face: WhichFace::Front }) } else { Quickly::No };
         }
         if !sorcery && !face.instant {

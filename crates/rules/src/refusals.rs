@@ -57,6 +57,10 @@ reasons! {
     PlayerNotChoosable,
     ObjectNotChoosable,
     NumberNotChoosable,
+    /// Of what is divided each target gets at least one.
+    ShareTooSmall,
+    /// No name of a card that fits.
+    NoSuchCardName,
     ModeNotChoosable,
     NoSuchOption,
     /// Fewer or more than are to be chosen.
@@ -77,6 +81,7 @@ reasons! {
     NotALand,
     LandTiming,
     LandPlayed,
+    PlayingProhibited,
     LandsAreNotCast,
     BackFaceNotModal,
     NoFaceDownAbility,
@@ -131,6 +136,8 @@ reasons! {
     NoBlocker,
     CantBlock,
     BlockRequirements,
+    AttackNotPayable,
+    BlockNotPayable,
     BlockedByTwoOrNone,
     BlockedByOne,
 }

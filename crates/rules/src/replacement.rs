@@ -211,6 +211,9 @@ impl Run<'_> {
                 let Answer::Option(nth) = self.ask(scope.controller, prompt)? else { unreachable!("checked") };
                 entry.chosen = Chosen::Color(ir::Color::ALL[nth as usize]);
             }
+            EntersHow::ChoosingCardName(filter) => {
+                entry.chosen = Chosen::Name(self.choose_card_name(scope.controller, filter)?);
+            }
             EntersHow::Choosing(Choice::Opponent) => {
                 let from: Vec<Seat> = self.s.players().filter(|&s| s != scope.controller).collect();
                 let prompt = Prompt::Players { from, why: Why::ChooseOpponent };

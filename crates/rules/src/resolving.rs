@@ -6,7 +6,7 @@
 use crate::decisions::{Prompt, Why};
 use crate::event::{Event, MoveCause};
 use crate::filter::Scope;
-use crate::ids::{AbilityId, ObjectRef, Seat};
+use crate::ids::{AbilityId, NameId, ObjectRef, Seat};
 use crate::pack::Pack;
 use crate::run::{Do, Run};
 use crate::state::{Place, ResultRow, StackItem, StackKind, Targeted};
@@ -63,6 +63,7 @@ impl Run<'_> {
         self.s.results.clear();
         self.s.happened = 0;
         self.s.amount = 0;
+        self.s.card_name = NameId::NONE;
         self.s.ghosts_before = self.s.ghosts.len() as u32;
         self.s.place = Place::Resolving { next: 0 };
         let what = self.s.reference(item.slot);
@@ -288,6 +289,19 @@ impl Run<'_> {
                     self.carry_out_all(then, number, scope)?;
                 }
                 !paid
+            }
+            // CR 608.2c. The text is read to its end before any of it is done.
+            Instruction::Instead { usual, condition, then } => {
+                let instead = self.world().holds(condition, scope);
+                let numbers = |all: &[Instruction]| all.iter().map(Instruction::numbers).sum::<u8>();
+                if instead {
+                    *number += numbers(usual);
+                    self.carry_out_all(then, number, scope)?
+                } else {
+                    let done = self.carry_out_all(usual, number, scope)?;
+                    *number += numbers(then);
+                    done
+                }
             }
         };
         if done {

@@ -400,10 +400,20 @@ impl State {
     fn may_ask_after_change(&self) -> bool {
         match self.place {
             Place::Priority { .. } | Place::StepEnds | Place::Over => false,
-            Place::TurnBased => self.turn.step == Step::Cleanup && self.discards_in_cleanup(),
+            Place::TurnBased => match self.turn.step {
+                Step::Cleanup => self.discards_in_cleanup(),
+                Step::DeclareAttackers | Step::DeclareBlockers => self.combat_may_cost(),
+                _ => false,
+            },
             Place::Settle(_) => self.settling_may_ask(),
             Place::Acting { .. } | Place::Resolving { .. } | Place::Opening(_) => true,
         }
+    }
+
+    /// CR 508.1h, 509.1d. Whether something may have to be paid for attacks or blocks.
+    fn combat_may_cost(&self) -> bool {
+        self.watched & crate::triggers::WATCH_STATIC != 0
+            || self.effects.iter().any(|e| matches!(e.change, crate::layers::Change::InCombat(_)))
     }
 
     /// `clone_from` for every table, so that no memory is allocated in steady state.
@@ -431,6 +441,7 @@ impl State {
             captured,
             ghosts,
             looks,
+            permits,
             effects,
             affected,
             counters,
@@ -440,6 +451,7 @@ impl State {
             results,
             ghosts_before,
             amount,
+            card_name,
             happened,
             computed,
             records,
@@ -482,6 +494,7 @@ impl State {
         self.captured.clone_from(captured);
         self.ghosts.clone_from(ghosts);
         self.looks.clone_from(looks);
+        self.permits.clone_from(permits);
         self.effects.clone_from(effects);
         self.affected.clone_from(affected);
         self.counters.clone_from(counters);
@@ -493,6 +506,7 @@ impl State {
         self.ordered = *ordered;
         self.ghosts_before = *ghosts_before;
         self.amount = *amount;
+        self.card_name = *card_name;
         self.computed.clone_from(computed);
         self.records.clone_from(records);
         self.matched = *matched;
@@ -653,6 +667,11 @@ impl Run<'_> {
         self.held = Some((depth + 1, first));
     }
 
+    /// Whether an action is being taken of which nothing has been told yet.
+    pub(crate) fn holds_events(&self) -> bool {
+        self.held.is_some()
+    }
+
     pub(crate) fn release_events(&mut self) {
         let Some((depth, first)) = self.held else { return };
         if depth > 1 {
@@ -664,6 +683,7 @@ impl Run<'_> {
             let event = self.s.records[at];
             self.tell(event);
         }
+        self.reveal_tops();
     }
 
     /// Yes or no.

@@ -38,6 +38,26 @@ pub struct Object {
     pub arrived: bool,
 }
 
+impl Object {
+    /// A new object of which nothing is known yet; it still needs its stamp.
+    pub(crate) const fn fresh(owner: Seat, zone: Zone) -> Object {
+        Object {
+            stamp: Stamp(0),
+            zone,
+            owner,
+            controller: owner,
+            number: 0,
+            row: 0,
+            private: 0,
+            seen: 0,
+            may_look: 0,
+            exiled_face_down: false,
+            pile: 0,
+            arrived: false,
+        }
+    }
+}
+
 /// CR 110. What else a permanent has.
 #[derive(Clone, Copy, Debug)]
 pub struct Permanent {
@@ -90,12 +110,14 @@ pub struct Permanent {
 }
 
 /// CR 607.2d. A linked choice; undefined if it was never made (607.5a).
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, serde::Serialize)]
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub enum Chosen {
     #[default]
     Nothing,
     Color(ir::Color),
     Opponent(Seat),
+    /// CR 201.4.
+    Name(NameId),
 }
 
 /// CR 405, 112, 113. A spell or an ability on the stack.
@@ -164,6 +186,8 @@ pub struct ChosenTarget {
     pub what: Targeted,
     /// The player of "for each player, ... that player controls".
     pub per: Option<Seat>,
+    /// CR 601.2d. How much it gets of what is divided; 0 where nothing is.
+    pub share: u16,
 }
 
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
@@ -201,6 +225,15 @@ pub struct LookRow {
     pub seat: Seat,
     pub source: ObjectRef,
     pub ability: AbilityId,
+    pub until: Until,
+}
+
+/// CR 601.3. An effect lets a seat play or cast a card from where it is.
+#[derive(Clone, Copy, Debug)]
+pub struct PermitRow {
+    pub seat: Seat,
+    pub card: ObjectRef,
+    pub playing: ir::Playing,
     pub until: Until,
 }
 
@@ -373,6 +406,7 @@ pub struct State {
     pub captured: Vec<Captured>,
     pub ghosts: Vec<Ghost>,
     pub looks: Vec<LookRow>,
+    pub permits: Vec<PermitRow>,
     pub effects: Vec<Effect>,
     pub affected: Vec<AffectedRow>,
     pub counters: Vec<CounterRow>,
@@ -385,6 +419,8 @@ pub struct State {
     pub ghosts_before: u32,
     /// The number that the instructions so far made, for "that much".
     pub amount: i32,
+    /// CR 201.4. The card name that the instructions so far had chosen.
+    pub card_name: NameId,
     /// Bits of the instructions that were carried out.
     pub happened: u64,
     /// The abilities of permanents that are not just as printed.

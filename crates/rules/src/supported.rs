@@ -36,7 +36,7 @@ type Gap = Option<(&'static str, &'static str)>;
 /// GAP CR 208.2: a `*` that no ability reads as setting power and toughness.
 /// GAP CR 604.3: such an ability works on the battlefield alone.
 /// GAP CR 306, 310: planeswalkers and battles.
-/// GAP CR 611.2b: a delayed trigger or a permission to look that lasts as long as its source is controlled.
+/// GAP CR 611.2b: a delayed trigger or a permission to look or play that lasts as long as its source is controlled.
 /// GAP CR 611.2c: a continuous effect on a spell, such as gaining control of it.
 /// GAP CR 611.2d: a number that is worked out, in an effect that limits who may block.
 /// GAP CR 614.1a: "instead" of anything but dying, with anything but exile.
@@ -122,6 +122,7 @@ fn static_ability(s: &Static) -> Gap {
         | Static::OwnCost { .. }
         | Static::AdditionalCost(_)
         | Static::CastFromTop(_)
+        | Static::TopRevealed(_)
         | Static::MayLook(_) => None,
     }
 }
@@ -168,6 +169,7 @@ fn count(all: &[Instruction]) -> usize {
             Effect::Modal { modes, .. } => modes.iter().map(|m| count(&m.instructions)).sum(),
         },
         Instruction::Unless { then, .. } => count(then),
+        Instruction::Instead { usual, then, .. } => count(usual) + count(then),
     };
     all.iter().map(|instruction| 1 + inside(instruction)).sum()
 }
@@ -180,6 +182,7 @@ fn instructions(all: &[Instruction]) -> Gap {
         Instruction::Delayed(_, e) => effect(e),
         Instruction::Whenever(duration, _, e) => lasting(*duration).or_else(|| effect(e)),
         Instruction::Unless { then, .. } => instructions(then),
+        Instruction::Instead { usual, then, .. } => instructions(usual).or_else(|| instructions(then)),
     })
 }
 
@@ -209,7 +212,7 @@ fn limited_by_number(m: &Modification) -> bool {
 }
 
 fn action_gap(action: &Action) -> Gap {
-    if let Action::MayLook(_, duration) = action {
+    if let Action::MayLook(_, duration) | Action::MayPlay(_, _, duration) = action {
         return lasting(*duration);
     }
     if let Action::Continuous(_, all, _) = action

@@ -5,7 +5,9 @@ use crate::filter::{Scope, admits};
 use crate::ids::{ObjectRef, Seat};
 use crate::run::{Do, Run, World};
 use crate::state::{ChosenTarget, Targeted};
-use ir::{CardType, Effect, Is, Keyword, KeywordKind, PerPlayer, Quantity, Target, Targetable};
+use ir::{
+    Action, CardType, Effect, Instruction, Is, Keyword, KeywordKind, Number, PerPlayer, Quantity, Target, Targetable,
+};
 
 impl<'a> World<'a> {
     /// Every legal target for one phrase.
@@ -123,6 +125,7 @@ impl<'a> World<'a> {
         match quantity {
             Quantity::Exactly(number) => (n(number), n(number)),
             Quantity::UpTo(number) => (0, n(number)),
+            Quantity::Between(least, most) => (n(least), n(most)),
             Quantity::AnyNumber => (0, usize::MAX),
         }
     }
@@ -137,6 +140,13 @@ pub(crate) fn bodies(effect: &Effect, modes: u16) -> Vec<(u8, &ir::Body)> {
             chosen.map(|(nth, body)| (nth as u8, body)).collect()
         }
     }
+}
+
+/// One "target" of a text: which of them it is, and how many at most can be chosen.
+struct Phrase<'t> {
+    target: &'t Target,
+    nth: u8,
+    most: usize,
 }
 
 impl Run<'_> {
@@ -173,25 +183,54 @@ impl Run<'_> {
                         self.s.apnap().filter(|&s| admits(filter, scope.controller, s)).map(Some).collect()
                     }
                 };
+                let scope = Scope { mode, ..*scope };
+                let total = divided(&body.instructions, nth as u8).map(|n| self.world().number_value(n, &scope).max(0));
+                let first = chosen.len();
                 for per in players {
-                    let scope = Scope { per, mode, ..*scope };
-                    self.pick_targets(seat, target, nth as u8, &scope, &mut asked, &mut chosen)?;
+                    let scope = Scope { per, ..scope };
+                    // CR 601.2d. Each gets at least one of what is divided.
+                    let most = total.map_or(usize::MAX, |total| total as usize);
+                    let phrase = Phrase { target, nth: nth as u8, most };
+                    self.pick_targets(seat, &phrase, &scope, &mut asked, &mut chosen)?;
+                }
+                if let Some(total) = total {
+                    self.divide(seat, total as u32, &mut chosen[first..])?;
                 }
             }
         }
         Ok(chosen)
     }
 
+    /// CR 601.2d. The division is announced target by target; the last one gets what is left.
+    fn divide(&mut self, seat: Seat, total: u32, among: &mut [ChosenTarget]) -> Do<()> {
+        let mut left = total;
+        for at in 0..among.len() {
+            let others = (among.len() - 1 - at) as u32;
+            let max = left - others;
+            let share = if others == 0 || max == 1 {
+                max
+            } else {
+                let prompt = Prompt::Number { min: 1, max, why: Why::Divide(at as u8) };
+                let Answer::Number(share) = self.ask(seat, prompt)? else { unreachable!("checked") };
+                share
+            };
+            among[at].share = u16::try_from(share).unwrap_or(u16::MAX);
+            left -= share;
+        }
+        Ok(())
+    }
+
     fn pick_targets(
         &mut self,
         seat: Seat,
-        target: &Target,
-        nth: u8,
+        phrase: &Phrase<'_>,
         scope: &Scope,
         asked: &mut u8,
         chosen: &mut Vec<ChosenTarget>,
     ) -> Do<()> {
+        let Phrase { target, nth, most } = *phrase;
         let (min, max) = self.world().bounds(&target.quantity, scope);
+        let max = max.min(most);
         let mut from = self.world().candidates(target, scope);
         let mut count = 0;
         while count < max && !from.is_empty() {
@@ -200,12 +239,28 @@ impl Run<'_> {
             let Some(what) = answer else { break };
             // CR 115.3. Not the same one twice for one "target".
             from.retain(|t| *t != what);
-            chosen.push(ChosenTarget { item: scope.item, mode: scope.mode, nth, what, per: scope.per });
+            chosen.push(ChosenTarget { item: scope.item, mode: scope.mode, nth, what, per: scope.per, share: 0 });
             count += 1;
         }
         *asked += 1;
         Ok(())
     }
+}
+
+/// CR 601.2d. The number that is divided among the n-th target, if one is.
+fn divided(all: &[Instruction], nth: u8) -> Option<&Number> {
+    all.iter().find_map(|instruction| match instruction {
+        Instruction::Do(
+            _,
+            Action::DealDividedDamage { amount, among, .. } | Action::DistributeCounters(_, amount, among),
+        ) => (*among == nth).then_some(amount),
+        // What is done later has targets of its own.
+        Instruction::Do(..) | Instruction::Delayed(..) | Instruction::Whenever(..) => None,
+        Instruction::May(_, body) | Instruction::ForEach(_, body) => divided(body, nth),
+        Instruction::If { then, otherwise, .. } => divided(then, nth).or_else(|| divided(otherwise, nth)),
+        Instruction::Unless { then, .. } => divided(then, nth),
+        Instruction::Instead { usual, then, .. } => divided(usual, nth).or_else(|| divided(then, nth)),
+    })
 }
 
 /// CR 700.2d.

@@ -6,7 +6,9 @@
 
 mod watching;
 
-pub(crate) use watching::{WATCH_ASKING, WATCH_LEAVES, WATCH_LOOKS, WATCH_REPLACE, WATCH_STATIC, kind_of, watches};
+pub(crate) use watching::{
+    WATCH_ASKING, WATCH_LEAVES, WATCH_LOOKS, WATCH_REPLACE, WATCH_STATIC, WATCH_TOPS, kind_of, watches,
+};
 
 use crate::decisions::{Answer, Prompt, Why};
 use crate::event::{Event, MoveCause};

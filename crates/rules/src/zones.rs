@@ -155,20 +155,7 @@ impl Run<'_> {
     /// A new slot for a new object.
     pub(crate) fn new_slot(&mut self, identity: Identity, owner: Seat, zone: Zone) -> Slot {
         self.s.next_stamp += 1;
-        let object = Object {
-            stamp: Stamp(self.s.next_stamp),
-            zone,
-            owner,
-            controller: owner,
-            number: 0,
-            row: 0,
-            private: 0,
-            seen: 0,
-            may_look: 0,
-            exiled_face_down: false,
-            pile: 0,
-            arrived: false,
-        };
+        let object = Object { stamp: Stamp(self.s.next_stamp), ..Object::fresh(owner, zone) };
         let seats = self.s.seats.len();
         self.s.tokens += u16::from(matches!(identity, Identity::Token(_)));
         match self.s.free.pop() {
@@ -213,6 +200,12 @@ impl Run<'_> {
         };
         self.s.object_mut(slot).controller = controller;
         self.put_in(slot, to, entry);
+        if was.zone == Zone::Stack && to == Zone::Battlefield {
+            // CHOICE: a permanent is another object than the spell it was (400.7), and keeps its number:
+            // everybody saw the one become the other.
+            self.s.next_number -= 1;
+            self.s.object_mut(slot).number = was.number;
+        }
         self.free_slot(what.slot);
         let now = self.s.reference(slot);
         if let Some(ghost) = self.s.ghosts.iter_mut().rev().find(|g| g.what == what) {

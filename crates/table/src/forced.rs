@@ -5,7 +5,7 @@ use rules::knowledge::{Handle, PromptView, Reply, TargetOffer};
 /// The only reply to a prompt, if there is only one. Priority is never forced: passing it is for stops.
 pub fn forced(prompt: &PromptView) -> Option<Reply> {
     match prompt {
-        PromptView::Attack { rows } => {
+        PromptView::Attack { rows, .. } => {
             rows.iter().all(|(_, options)| options.len() == 1).then(|| Reply::Attack(vec![0; rows.len()]))
         }
         PromptView::Block { rows, .. } => {
@@ -29,6 +29,7 @@ pub fn forced(prompt: &PromptView) -> Option<Reply> {
         | PromptView::Target { .. }
         | PromptView::Distribute { .. }
         | PromptView::Modes { .. }
+        | PromptView::Name { .. }
         | PromptView::Decide { .. }
         | PromptView::Option { .. }
         | PromptView::Partition { .. }
@@ -42,7 +43,7 @@ pub fn forced(prompt: &PromptView) -> Option<Reply> {
 pub fn forced_in_public(prompt: &PromptView) -> Option<Reply> {
     let public = |handle: &Handle| matches!(handle, Handle::Number(_));
     let in_public = match prompt {
-        PromptView::Attack { rows } => rows.iter().all(|(creature, _)| public(creature)),
+        PromptView::Attack { rows, .. } => rows.iter().all(|(creature, _)| public(creature)),
         PromptView::Block { rows, .. } => rows.iter().all(|(creature, _)| public(creature)),
         PromptView::Objects { from, .. } => from.iter().all(public),
         PromptView::Order { items, .. } => items.iter().all(public),
@@ -54,6 +55,7 @@ pub fn forced_in_public(prompt: &PromptView) -> Option<Reply> {
         }),
         PromptView::Priority { .. }
         | PromptView::Modes { .. }
+        | PromptView::Name { .. }
         | PromptView::Number { .. }
         | PromptView::Decide { .. }
         | PromptView::Option { .. }

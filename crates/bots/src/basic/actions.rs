@@ -16,7 +16,13 @@ impl<'a> Weigher<'_, 'a> {
         match action {
             Action::AddMana(_) => 0.1 * side,
             Action::AddLastingMana(_) => 0.3 * side,
-            Action::MayLook(..) => 0.2 * side,
+            Action::MayLook(..) | Action::ChooseCardName(_) => 0.2 * side,
+            Action::MayPlay(objects, ..) => side * 0.8 * CARD * self.things(objects).len().max(1) as f32,
+            Action::DealDividedDamage { amount, among, .. } => {
+                let things = self.refs(&ir::Ref::Target(*among));
+                let each = self.number(amount) / (things.len().max(1) as i32);
+                things.into_iter().map(|thing| self.damage(thing, each)).sum()
+            }
             Action::Attach(what, to) => self.attach(what, to),
             Action::Create(n, token, _) => {
                 let worth = self.token_worth(token);
@@ -32,6 +38,11 @@ impl<'a> Weigher<'_, 'a> {
             Action::DealDamage { amount, to, .. } => {
                 let amount = self.number(amount);
                 self.recipients(to).into_iter().map(|thing| self.damage(thing, amount)).sum()
+            }
+            Action::DistributeCounters(kind, n, among) => {
+                let things = self.refs(&ir::Ref::Target(*among));
+                let each = self.number(n) / (things.len().max(1) as i32);
+                things.into_iter().map(|thing| self.sight.sign(thing.whose()) * self.counters(thing, *kind, each)).sum()
             }
             Action::Fight(a, b) => self.fight(a, b),
             Action::Discard(objects) => self.discard(who, objects),
@@ -146,6 +157,10 @@ impl<'a> Weigher<'_, 'a> {
             Action::AddMana(_)
             | Action::AddLastingMana(_)
             | Action::MayLook(..)
+            | Action::MayPlay(..)
+            | Action::ChooseCardName(_)
+            | Action::DealDividedDamage { .. }
+            | Action::DistributeCounters(..)
             | Action::Attach(..)
             | Action::Create(..)
             | Action::CreateCopy(..)
@@ -374,6 +389,8 @@ impl<'a> Weigher<'_, 'a> {
             },
             Modification::CantBeBlockedBy(_) => 0.2 * power,
             Modification::CantBeBlockedExceptBy(_) => 0.4 * power,
+            Modification::CostToAttack(_) => -0.3 * worth,
+            Modification::CostToBlock(_) => -0.2 * worth,
             Modification::SwitchPt
             | Modification::AddTypes(..)
             | Modification::SetTypes(..)

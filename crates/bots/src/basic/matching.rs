@@ -5,7 +5,7 @@ use super::sight::{Sight, Thing, has, is_creature};
 use super::weigh::Weigher;
 use ir::{CardType, Compare, Condition, Filter, Is, Number, Player, PlayerFilter, Ref, Targetable, Zone};
 use rules::Seat;
-use rules::knowledge::{CharacteristicsView, Handle};
+use rules::knowledge::{CharacteristicsView, ChosenView, Handle};
 use rules::pack::Face;
 
 /// The characteristics of a thing, as its view or as its printed card has them.
@@ -31,6 +31,16 @@ impl<'a> Sight<'a> {
             Look::Printed(face) => Some(face.printed.types.has(of)),
             Look::Nothing => None,
         }
+    }
+
+    /// CR 205.3m. As far as the seat can see.
+    pub fn shares_creature_type(&self, a: Thing<'a>, b: Thing<'a>) -> bool {
+        let has = |thing, s: ir::Subtype| match self.look(thing) {
+            Look::Seen(c) => c.subtypes.contains(&s.name()),
+            Look::Printed(face) => face.printed.subtypes.has(s),
+            Look::Nothing => false,
+        };
+        ir::Subtype::all().any(|s| s.kind() == ir::SubtypeKind::Creature && has(a, s) && has(b, s))
     }
 
     fn power(&self, thing: Thing<'a>) -> i32 {
@@ -107,6 +117,10 @@ impl<'a> Weigher<'_, 'a> {
             Is::Other => !self.is_this(thing),
             Is::OtherThan(reference) => !self.refs(reference).iter().any(|other| same(*other, thing)),
             Is::Named(name) => self.is_named(name, thing),
+            Is::ChosenName => self.fits_chosen_name(thing),
+            Is::SharesCreatureType(reference) => {
+                self.refs(reference).into_iter().any(|other| self.sight.shares_creature_type(thing, other))
+            }
             Is::Suspected => permanent.is_some_and(|p| p.suspected),
             Is::Goaded => permanent.is_some_and(|p| !p.goaded_by.is_empty()),
             Is::Among(reference) => self.refs(reference).iter().any(|other| same(*other, thing)),
@@ -132,6 +146,17 @@ impl<'a> Weigher<'_, 'a> {
             (Is::With(k), Look::Seen(c)) => c.keywords.contains(k),
             (Is::With(k), Look::Printed(face)) => face.printed.has(*k),
             // A view does not list supertypes, and nothing else comes here.
+            _ => true,
+        }
+    }
+
+    /// The name that was chosen as the object that says so entered; of a spell it cannot be told.
+    fn fits_chosen_name(&self, thing: Thing<'a>) -> bool {
+        match self.this {
+            Some(Thing::Permanent(p)) => match &p.chosen {
+                ChosenView::Name(name) => self.is_named(name, thing),
+                ChosenView::Nothing | ChosenView::Color(_) | ChosenView::Opponent(_) => false,
+            },
             _ => true,
         }
     }

@@ -72,6 +72,7 @@ impl Player for Basic {
                 Reply::Player(other.unwrap_or(0))
             }
             PromptView::Modes { legal, min, max } => Reply::Modes(self.memory.choose_modes(&sight, *legal, *min, *max)),
+            PromptView::Name { .. } => Reply::Name(0),
             PromptView::Number { min, max, why } => Reply::Number(self.memory.number(&sight, *min, *max, *why)),
             PromptView::Decide { why, about } => Reply::Decide(self.memory.decide(&sight, *why, *about)),
             PromptView::Option { count, why } => Reply::Option(choose::option(&sight, *count, *why)),
@@ -81,8 +82,18 @@ impl Player for Basic {
                 combat::distribute(&sight, *total, among, over.is_some(), lethal)
             }
             PromptView::Pay { .. } => Reply::PayAutomatically,
-            PromptView::Attack { rows } => Reply::Attack(combat::attack(&sight, rows)),
-            PromptView::Block { rows, least } => Reply::Block(self.memory.block(&sight, rows, least)),
+            // It pays for no attack and no block.
+            PromptView::Attack { rows, costs } => {
+                let stay = |row: &(_, Vec<Option<rules::Seat>>)| row.1.iter().position(Option::is_none).unwrap_or(0);
+                let places = combat::attack(&sight, rows).into_iter().enumerate();
+                Reply::Attack(
+                    places.map(|(n, place)| if costs[n].is_some() { stay(&rows[n]) } else { place }).collect(),
+                )
+            }
+            PromptView::Block { rows, least, costs } => {
+                let places = self.memory.block(&sight, rows, least).into_iter().zip(costs);
+                Reply::Block(places.map(|(place, cost)| place.filter(|_| cost.is_none())).collect())
+            }
             PromptView::Mulligan => Reply::Keep(self.memory.keep(&sight)),
         }
     }

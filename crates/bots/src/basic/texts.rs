@@ -84,6 +84,9 @@ fn numbered<'i>(all: &'i [Instruction], wanted: u8, number: &mut u8) -> Option<&
                 numbered(then, wanted, number).or_else(|| numbered(otherwise, wanted, number))
             }
             Instruction::Unless { then, .. } => numbered(then, wanted, number),
+            Instruction::Instead { usual, then, .. } => {
+                numbered(usual, wanted, number).or_else(|| numbered(then, wanted, number))
+            }
         };
         if found.is_some() {
             return found;
@@ -108,5 +111,6 @@ fn counters_in(instruction: &Instruction) -> bool {
         Instruction::If { then, otherwise, .. } => then.iter().chain(otherwise).any(counters_in),
         Instruction::Delayed(_, effect) | Instruction::Whenever(_, _, effect) => counters(effect),
         Instruction::Unless { then, .. } => then.iter().any(counters_in),
+        Instruction::Instead { usual, then, .. } => usual.iter().chain(then).any(counters_in),
     }
 }

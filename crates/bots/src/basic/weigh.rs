@@ -161,6 +161,7 @@ impl<'s, 'a> Weigher<'s, 'a> {
         match quantity {
             Quantity::Exactly(number) => (n(number), n(number)),
             Quantity::UpTo(number) => (0, n(number)),
+            Quantity::Between(least, most) => (n(least), n(most)),
             Quantity::AnyNumber => (0, usize::MAX),
         }
     }
@@ -208,6 +209,16 @@ impl<'s, 'a> Weigher<'s, 'a> {
                 match pays {
                     Some(seat) if seat != self.sight.me && self.sight.open_mana(seat) >= mana => 0.3 * value,
                     _ => value,
+                }
+            }
+            Instruction::Instead { usual, condition, then } => {
+                let holds = self.holds(condition);
+                let no = self.run_all(usual, number);
+                let yes = self.run_all(then, number);
+                match holds {
+                    Some(true) => yes,
+                    Some(false) => no,
+                    None => 0.5 * (yes + no),
                 }
             }
         }

@@ -153,6 +153,7 @@ impl Sight<'_> {
                 | Static::CostChange { .. }
                 | Static::CastFromTop(_)
                 | Static::MayLook(_)
+                | Static::TopRevealed(_)
                 | Static::Instead { .. } => true,
             },
         }

@@ -47,6 +47,7 @@ impl Draft {
         match prompt {
             PromptView::Priority { .. }
             | PromptView::Players { .. }
+            | PromptView::Name { .. }
             | PromptView::Decide { .. }
             | PromptView::Option { .. }
             | PromptView::Mulligan => Draft::One { stop: false },
@@ -66,7 +67,7 @@ impl Draft {
             PromptView::Distribute { total, among, over, lethal, .. } => {
                 split(*total, among.len(), lethal, over.is_some())
             }
-            PromptView::Attack { rows } => {
+            PromptView::Attack { rows, .. } => {
                 Draft::Rows { chosen: vec![0; rows.len()], options: rows.iter().map(|(_, o)| o.len()).collect() }
             }
             PromptView::Block { rows, .. } => {
@@ -143,6 +144,7 @@ impl Draft {
             (Draft::One { .. }, PromptView::Priority { .. }) => Reply::Act(nth),
             (Draft::One { .. }, PromptView::Target { from, .. }) => Reply::Target((nth < from.len()).then_some(nth)),
             (Draft::One { .. }, PromptView::Players { .. }) => Reply::Player(nth),
+            (Draft::One { .. }, PromptView::Name { .. }) => Reply::Name(nth),
             (Draft::One { .. }, PromptView::Decide { .. }) => Reply::Decide(nth == 0),
             (Draft::One { .. }, PromptView::Mulligan) => Reply::Keep(nth == 0),
             (Draft::One { .. }, PromptView::Option { .. }) => Reply::Option(nth as u8),
@@ -160,7 +162,7 @@ impl Draft {
             (Draft::Split { among, over, .. }, _) => {
                 Reply::Distribute { among: among.clone(), over: over.unwrap_or(0) }
             }
-            (Draft::Rows { chosen, .. }, PromptView::Attack { rows }) => Reply::Attack(attack_places(rows, chosen)),
+            (Draft::Rows { chosen, .. }, PromptView::Attack { rows, .. }) => Reply::Attack(attack_places(rows, chosen)),
             (Draft::Rows { chosen, .. }, _) => Reply::Block(chosen.iter().map(|c| c.checked_sub(1)).collect()),
             (Draft::Pay, _) => Reply::PayAutomatically,
             _ => return None,

@@ -106,7 +106,7 @@ impl Session {
             PromptView::Priority { .. } if self.stops.passes(self.seat, &self.sight.view, prompt) => {
                 Some(Reply::Act(super::draft::pass(prompt)?))
             }
-            PromptView::Attack { rows } if self.stops.stays_home() => rows
+            PromptView::Attack { rows, .. } if self.stops.stays_home() => rows
                 .iter()
                 .map(|(_, options)| options.iter().position(Option::is_none))
                 .collect::<Option<_>>()

@@ -105,7 +105,7 @@ fn trampled(sight: &Sight, prompt: &PromptView) -> String {
 pub fn option(sight: &Sight, prompt: &PromptView, nth: usize, chosen: usize) -> String {
     let words = &sight.words;
     match prompt {
-        PromptView::Attack { rows } => match attack_options(&rows[nth].1)[chosen].1 {
+        PromptView::Attack { rows, .. } => match attack_options(&rows[nth].1)[chosen].1 {
             Some(seat) => words.say("offer-attack", &[("seat", words.seat(seat).into())]),
             None => words.say("offer-attack-nobody", &[]),
         },

@@ -100,6 +100,7 @@ fn asked(bench: &mut Bench, found: &Found) -> Done {
                 | Prompt::Players { .. }
                 | Prompt::Modes { .. }
                 | Prompt::Number { .. }
+                | Prompt::Name { .. }
                 | Prompt::Option { .. }
                 | Prompt::Order { .. }
                 | Prompt::Partition { .. }

@@ -52,7 +52,8 @@ impl Choice<'_, '_> {
             Prompt::Attack(_) => self.attack(),
             Prompt::Block(_) => self.block(),
             Prompt::Pay { .. } => vec![line(format!("{name} pays"))],
-            Prompt::Option { .. } | Prompt::Priority | Prompt::Mulligan => Vec::new(),
+            // Any card name may be the one: too many to try.
+            Prompt::Name { .. } | Prompt::Option { .. } | Prompt::Priority | Prompt::Mulligan => Vec::new(),
         }
     }
 

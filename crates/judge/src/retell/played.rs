@@ -339,6 +339,7 @@ fn same_kind(asked: &PromptView, prompt: &Prompt) -> bool {
         | (PromptView::Partition { why, .. }, Prompt::Partition { why: other, .. }) => why == other,
         (PromptView::Priority { .. }, Prompt::Priority)
         | (PromptView::Modes { .. }, Prompt::Modes { .. })
+        | (PromptView::Name { .. }, Prompt::Name { .. })
         | (PromptView::Distribute { .. }, Prompt::Distribute { .. })
         | (PromptView::Pay { .. }, Prompt::Pay { .. })
         | (PromptView::Attack { .. }, Prompt::Attack(_))

@@ -47,6 +47,8 @@ ask-replacement = Bestimme, welcher Effekt zuerst gilt
 ask-color = Bestimme eine Farbe
 ask-mana-color = Bestimme das Mana
 ask-tap-or-untap = Tappen oder enttappen?
+ask-card-name = Bestimme einen Kartennamen
+ask-divide = Wie viel bekommt Ziel {$nth}?
 
 count-exactly = {$n ->
     [one] 1

@@ -31,6 +31,7 @@ revealed-leaving = es geht verdeckt
 revealed-game-end = sein Spieler geht, oder die Partie endet
 revealed-cannot-turn-up = eine Spontanzauber- oder Hexereikarte kann nicht aufgedeckt werden
 revealed-turning-up = um es aufzudecken
+revealed-on-top = sein Spieler spielt mit aufgedeckter oberster Karte
 
 judge-refused = abgelehnt: {$why}
 judge-row = Zeile {$row}
@@ -104,6 +105,7 @@ waits-option = eines von mehreren ({$why})
 waits-order = eine Reihenfolge von {$count} ({$why})
 waits-partition = Karten aufteilen ({$why})
 waits-distribute = aufteilen
+waits-card-name = einen Kartennamen bestimmen
 waits-pay = bezahlen
 waits-attack = angreifen
 waits-block = blocken

@@ -48,6 +48,8 @@ ask-replacement = Choose which effect applies first
 ask-color = Choose a color
 ask-mana-color = Choose the mana
 ask-tap-or-untap = Tap it or untap it?
+ask-card-name = Choose a card name
+ask-divide = How much does target {$nth} get?
 
 count-exactly = {$n ->
     [one] one

@@ -31,6 +31,7 @@ revealed-leaving = it leaves face down
 revealed-game-end = its player leaves or the game ends
 revealed-cannot-turn-up = an instant or sorcery card cannot turn face up
 revealed-turning-up = to turn it face up
+revealed-on-top = its player plays with the top card revealed
 
 judge-refused = refused: {$why}
 judge-row = row {$row}
@@ -105,6 +106,7 @@ waits-option = to choose one of several ({$why})
 waits-order = to order {$count} things ({$why})
 waits-partition = to part cards ({$why})
 waits-distribute = to distribute
+waits-card-name = to choose a card name
 waits-pay = to pay
 waits-attack = to attack
 waits-block = to block

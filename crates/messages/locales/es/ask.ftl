@@ -47,6 +47,8 @@ ask-replacement = Elige qué efecto se aplica primero
 ask-color = Elige un color
 ask-mana-color = Elige el maná
 ask-tap-or-untap = ¿Girar o enderezar?
+ask-card-name = Elige el nombre de una carta
+ask-divide = ¿Cuánto recibe el objetivo {$nth}?
 
 count-exactly = {$n}
 count-up-to = hasta {$n}

@@ -31,6 +31,7 @@ revealed-leaving = se va boca abajo
 revealed-game-end = su jugador se va o el juego termina
 revealed-cannot-turn-up = una carta de instantáneo o de conjuro no puede ponerse boca arriba
 revealed-turning-up = para ponerla boca arriba
+revealed-on-top = su jugador juega con la primera carta mostrada
 
 judge-refused = rechazado: {$why}
 judge-row = fila {$row}
@@ -104,6 +105,7 @@ waits-option = uno de varios ({$why})
 waits-order = un orden de {$count} ({$why})
 waits-partition = separar cartas ({$why})
 waits-distribute = repartir
+waits-card-name = elegir el nombre de una carta
 waits-pay = pagar
 waits-attack = atacar
 waits-block = bloquear

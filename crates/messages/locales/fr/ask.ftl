@@ -47,6 +47,8 @@ ask-replacement = Choisissez quel effet s'applique d'abord
 ask-color = Choisissez une couleur
 ask-mana-color = Choisissez le mana
 ask-tap-or-untap = Engager ou dégager ?
+ask-card-name = Choisissez un nom de carte
+ask-divide = Combien reçoit la cible {$nth} ?
 
 count-exactly = {$n}
 count-up-to = jusqu'à {$n}

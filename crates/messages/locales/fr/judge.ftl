@@ -31,6 +31,7 @@ revealed-leaving = départ face cachée
 revealed-game-end = son joueur part ou la partie finit
 revealed-cannot-turn-up = une carte d'éphémère ou de rituel ne peut pas être retournée face visible
 revealed-turning-up = pour la retourner face visible
+revealed-on-top = son joueur joue avec la carte du dessus révélée
 
 judge-refused = refus : {$why}
 judge-row = rangée {$row}
@@ -104,6 +105,7 @@ waits-option = un parmi plusieurs ({$why})
 waits-order = un ordre de {$count} ({$why})
 waits-partition = séparer des cartes ({$why})
 waits-distribute = répartir
+waits-card-name = choisir un nom de carte
 waits-pay = payer
 waits-attack = attaquer
 waits-block = bloquer

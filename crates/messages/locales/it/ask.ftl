@@ -47,6 +47,8 @@ ask-replacement = Scegli quale effetto si applica per primo
 ask-color = Scegli un colore
 ask-mana-color = Scegli il mana
 ask-tap-or-untap = TAP o STAP?
+ask-card-name = Scegli il nome di una carta
+ask-divide = Quanto riceve il bersaglio {$nth}?
 
 count-exactly = {$n}
 count-up-to = fino a {$n}

@@ -31,6 +31,7 @@ revealed-leaving = se ne va a faccia in giù
 revealed-game-end = il suo giocatore se ne va o la partita finisce
 revealed-cannot-turn-up = una carta istantaneo o stregoneria non può essere girata a faccia in su
 revealed-turning-up = per girarla a faccia in su
+revealed-on-top = il suo giocatore gioca con la prima carta rivelata
 
 judge-refused = rifiutato: {$why}
 judge-row = riga {$row}
@@ -104,6 +105,7 @@ waits-option = uno tra diversi ({$why})
 waits-order = un ordine di {$count} ({$why})
 waits-partition = dividere carte ({$why})
 waits-distribute = dividere
+waits-card-name = scegliere il nome di una carta
 waits-pay = pagare
 waits-attack = attaccare
 waits-block = bloccare

@@ -47,6 +47,8 @@ ask-replacement = 先に適用する効果を選ぶ
 ask-color = 色を選ぶ
 ask-mana-color = マナを選ぶ
 ask-tap-or-untap = タップする？アンタップする？
+ask-card-name = カード名を選ぶ
+ask-divide = 対象{$nth}に割り振る数
 
 count-exactly = {$n}つ
 count-up-to = {$n}つまで

@@ -31,6 +31,7 @@ revealed-leaving = 裏向きで離れる
 revealed-game-end = そのプレイヤーが離れるか、ゲームが終わる
 revealed-cannot-turn-up = インスタントやソーサリーのカードは表向きにできない
 revealed-turning-up = 表向きにするため
+revealed-on-top = 一番上のカードを公開したままプレイしているため
 
 judge-refused = 認められない：{$why}
 judge-row = {$row}行目
@@ -104,6 +105,7 @@ waits-option = いくつかから1つ（{$why}）
 waits-order = {$count}つの順番（{$why}）
 waits-partition = カードを分ける（{$why}）
 waits-distribute = 割り振り
+waits-card-name = カード名を選ぶ
 waits-pay = 支払い
 waits-attack = 攻撃
 waits-block = ブロック

@@ -47,6 +47,8 @@ ask-replacement = Escolha que efeito se aplica primeiro
 ask-color = Escolha uma cor
 ask-mana-color = Escolha o mana
 ask-tap-or-untap = Virar ou desvirar?
+ask-card-name = Escolha um nome de card
+ask-divide = Quanto recebe o alvo {$nth}?
 
 count-exactly = {$n}
 count-up-to = até {$n}

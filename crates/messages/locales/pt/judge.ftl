@@ -31,6 +31,7 @@ revealed-leaving = sai com a face para baixo
 revealed-game-end = seu jogador sai ou o jogo acaba
 revealed-cannot-turn-up = um card de mágica instantânea ou de feitiço não pode ser virado com a face para cima
 revealed-turning-up = para virá-lo com a face para cima
+revealed-on-top = seu jogador joga com o card do topo revelado
 
 judge-refused = recusado: {$why}
 judge-row = linha {$row}
@@ -104,6 +105,7 @@ waits-option = um entre vários ({$why})
 waits-order = uma ordem de {$count} ({$why})
 waits-partition = separar cards ({$why})
 waits-distribute = dividir
+waits-card-name = escolher um nome de card
 waits-pay = pagar
 waits-attack = atacar
 waits-block = bloquear

@@ -47,6 +47,8 @@ ask-replacement = 选择先生效的效应
 ask-color = 选择一种颜色
 ask-mana-color = 选择法术力
 ask-tap-or-untap = 横置还是重置？
+ask-card-name = 选择一个牌名
+ask-divide = 目标{$nth}分得多少？
 
 count-exactly = {$n}个
 count-up-to = 至多{$n}个

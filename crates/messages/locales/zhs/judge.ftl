@@ -31,6 +31,7 @@ revealed-leaving = 牌面朝下地离开
 revealed-game-end = 其牌手离开或游戏结束
 revealed-cannot-turn-up = 瞬间或法术牌不能翻回正面
 revealed-turning-up = 为了将其翻回正面
+revealed-on-top = 其牌手展示着牌库顶牌进行游戏
 
 judge-refused = 不被允许：{$why}
 judge-row = 第{$row}行
@@ -104,6 +105,7 @@ waits-option = 数项之一（{$why}）
 waits-order = {$count}项的顺序（{$why}）
 waits-partition = 分开牌（{$why}）
 waits-distribute = 分配
+waits-card-name = 选择一个牌名
 waits-pay = 支付
 waits-attack = 攻击
 waits-block = 阻挡

@@ -1,5 +1,6 @@
 //! Sentences that add to the instruction before them: "They enter tapped.", "It can't be
-//! regenerated.", "The token enters with X +1/+1 counters on it."
+//! regenerated.", "The token enters with X +1/+1 counters on it.", "If you control a Bear, draw
+//! two cards instead."
 
 use super::{Binder, Bound, Unbound};
 use crate::term::{Node, T};
@@ -174,5 +175,46 @@ impl Binder<'_> {
             }
             Node::List(_) | Node::Set(_) | Node::Int(_) | Node::Str(_) => t,
         }
+    }
+
+    /// "... If you control a Bear, ... instead": the first sentence says what is usual.
+    pub(super) fn with_instead(&mut self, t: T) -> Vec<T> {
+        let mut items = self.terms.items(t);
+        if self.reading() && items.len() > 1 && self.terms.is(items[1], "IfInstead") {
+            let (_, args) = self.terms.view(items[1]);
+            let (condition, then) = (args[0], args[1]);
+            let usual = self.terms.list([items[0]]);
+            items[1] = self.terms.named("Instead", [usual, condition, then]);
+            items.remove(0);
+        }
+        items
+    }
+
+    /// Either of two is done: neither can speak of what the other does, nor what follows of either.
+    pub(super) fn instead_of_usual(&mut self, args: &[T], number: u8) -> Result<Vec<T>, Unbound> {
+        let usual = self.instructions(args[0])?;
+        self.forget_results(number);
+        let condition = self.condition(args[1])?;
+        let then = self.instructions(args[2])?;
+        self.forget_results(number);
+        Ok(vec![usual, condition, then])
+    }
+
+    fn forget_results(&mut self, first: u8) {
+        for number in first..self.scope.next {
+            let result = self.result_of(number);
+            self.scope.forget(result);
+        }
+    }
+
+    pub(super) fn say_instead(&mut self, done: T, out: &mut Vec<T>) -> Result<(), Unbound> {
+        let (_, args) = self.terms.view(done);
+        let (usual, condition, then) = (self.terms.items(args[0]), args[1], args[2]);
+        if !out.is_empty() || usual.len() != 1 {
+            return Err(Unbound("what is usual is not the one sentence before".into()));
+        }
+        out.push(usual[0]);
+        out.push(self.terms.named("IfInstead", [condition, then]));
+        Ok(())
     }
 }

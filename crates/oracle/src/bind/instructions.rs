@@ -33,7 +33,7 @@ impl Binder<'_> {
     pub(super) fn instructions(&mut self, t: T) -> Bound {
         let mut out: Vec<T> = Vec::new();
         let outer = self.scope.previous.take();
-        for item in self.terms.items(t) {
+        for item in self.with_instead(t) {
             let number = self.scope.next;
             if self.reading() && self.folded(item, &mut out)? {
                 continue;
@@ -48,6 +48,10 @@ impl Binder<'_> {
             // "If you do" is not about what happens later.
             let later = matches!(self.terms.view(self.meaning(item, done)).0, "Delayed" | "Whenever");
             self.scope.previous = (!later).then_some(number);
+            if !self.reading() && self.terms.is(done, "Instead") {
+                self.say_instead(done, &mut out)?;
+                continue;
+            }
             out.push(done);
             if !self.reading() {
                 self.unfold(item, &mut out)?;
@@ -165,6 +169,11 @@ impl Binder<'_> {
                 let event = self.event(args[1])?;
                 vec![duration, event, self.walk(args[2])?]
             }
+            "Instead" => {
+                self.scope.after_event = after_event;
+                self.instead_of_usual(&args, number)?
+            }
+            "IfInstead" => return Err(Unbound("what is done otherwise is not what was said just before".into())),
             "Unless" => {
                 let then = self.instructions(args[2])?;
                 let payer = self.walk(args[0])?;

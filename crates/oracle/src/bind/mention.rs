@@ -141,6 +141,29 @@ impl Binder<'_> {
         Ok(self.terms.con(sym, [quantity, what, per]))
     }
 
+    /// What is divided among targets names them by their number; a phrase says them as they are said elsewhere.
+    pub(super) fn divided(&mut self, sym: crate::term::Sym, args: &[T]) -> Bound {
+        let first = self.walk(args[0])?;
+        let second = self.walk(args[1])?;
+        let among = if self.reading() {
+            let reference = self.walk(args[2])?;
+            let (name, inner) = self.terms.view(reference);
+            if !matches!(name, "Ref.Target" | "Recipients.Target") {
+                return Err(Unbound("something is divided among what is no target".into()));
+            }
+            inner[0]
+        } else {
+            let index = self.terms.as_int(args[2]).unwrap_or(0) as usize;
+            let target =
+                *self.scope.targets.get(index).ok_or_else(|| Unbound(format!("there is no target {index}")))?;
+            let (_, parts) = self.terms.view(target);
+            let objects = self.terms.is(parts[1], "Targetable.Object");
+            let reference = self.terms.named(if objects { "Ref.Target" } else { "Recipients.Target" }, [args[2]]);
+            if objects { self.mention(reference)? } else { self.recipient(reference)? }
+        };
+        Ok(self.terms.con(sym, [first, second, among]))
+    }
+
     /// Whether a quantity, as meaning, makes its noun plural.
     pub(super) fn is_plural(&self, quantity: T) -> bool {
         let (name, args) = self.terms.view(quantity);

@@ -222,6 +222,7 @@ impl Binder<'_> {
             _ if name.starts_with("Player.") && !self.reading() => self.player_mention(t),
             _ if self.reading() && mention::is_mention(name) => self.resolve_mention(t),
             "Move" => self.moving(sym, &args),
+            "DealDividedDamage" | "DistributeCounters" => self.divided(sym, &args),
             "Condition.IsA" | "Condition.IsCard" | "Condition.Matches" => self.matching(name, &args),
             "OwnerOfMoved" => {
                 let moved = self.scope.moved.ok_or_else(|| Unbound("nothing moves".into()))?;
@@ -313,7 +314,14 @@ impl Binder<'_> {
         if self.terms.is(meaning, "Affected.This") {
             self.scope.mention_this();
         }
+        let each = self.terms.named("Ref.Each", []);
+        if self.terms.is(meaning, "Affected.All") {
+            let (_, filter) = self.terms.view(meaning);
+            let nouns = scope::nouns(self.terms, filter[0]);
+            self.scope.speak_of(Antecedent { what: each, plural: false, nouns });
+        }
         let modifications = self.walk(args[1])?;
+        self.scope.forget(each);
         let condition = self.walk(args[2])?;
         Ok(self.terms.con(sym, [affected, modifications, condition]))
     }

@@ -99,6 +99,14 @@ impl Scope {
             self.antecedents.push(known);
         }
     }
+    /// What was spoken of can't be spoken of from here on.
+    pub fn forget(&mut self, what: T) {
+        self.antecedents.retain(|a| a.what != what);
+        self.done.retain(|(_, result)| *result != what);
+        for place in [&mut self.exiled, &mut self.pile, &mut self.group] {
+            place.take_if(|known| *known == what);
+        }
+    }
     pub fn known(&self, what: T) -> Option<&Antecedent> {
         self.antecedents.iter().rev().find(|a| a.what == what)
     }

@@ -6,7 +6,7 @@ use crate::ids::{ObjectRef, Slot};
 use crate::layers::Change;
 use crate::run::World;
 use crate::state::Permanent;
-use ir::{Ability, Affected, KeywordKind, Modification, RuleChange, Static};
+use ir::{Ability, Affected, Condition, KeywordKind, Modification, RuleChange, Static};
 
 impl World<'_> {
     /// CR 509.1b, 702.9b, 702.16f, 702.36b, 702.118b. Evasion.
@@ -39,18 +39,15 @@ impl World<'_> {
         let statics = self.statics().all(|(source, controller, s)| match s {
             Static::Continuous { affected, modifications, condition } => {
                 let scope = Scope::of(controller, source);
-                let limits = modifications.iter().any(crate::pack::limits_blockers);
-                let applies = || {
-                    self.is_affected(affected, attacker, &scope)
-                        && condition.as_ref().is_none_or(|c| self.holds(c, &scope))
-                };
+                let limits = modifications.iter().any(crate::pack::is_of_combat);
+                let applies = || self.applies_in_combat(affected, condition.as_ref(), attacker, &scope);
                 !limits || !applies() || self.all_admit(modifications, blocker, &scope)
             }
             _ => true,
         });
         statics
             && self.s.effects.iter().all(|e| match e.change {
-                Change::LimitBlockers(id) if self.affects(e.timestamp, attacker) => match &self.pack().ability(id).ir {
+                Change::InCombat(id) if self.affects(e.timestamp, attacker) => match &self.pack().ability(id).ir {
                     Ability::Static(Static::Continuous { modifications, .. }) => {
                         self.all_admit(modifications, blocker, &Scope::of(e.controller, e.source))
                     }
@@ -58,6 +55,16 @@ impl World<'_> {
                 },
                 _ => true,
             })
+    }
+
+    pub(super) fn applies_in_combat(
+        self,
+        affected: &Affected,
+        condition: Option<&Condition>,
+        what: ObjectRef,
+        scope: &Scope,
+    ) -> bool {
+        self.is_affected(affected, what, scope) && condition.is_none_or(|c| self.holds(c, scope))
     }
 
     fn is_affected(self, affected: &Affected, what: ObjectRef, scope: &Scope) -> bool {

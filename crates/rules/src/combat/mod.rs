@@ -5,10 +5,13 @@
 //! alone: the space of a declaration is a list of legal options for each creature.
 //! Blocks are linked by menace; where something is required, [`declare`] searches.
 
+mod costs;
 pub mod declare;
 mod evasion;
 
+use self::costs::Declared;
 use self::declare::{Against, Creature, Declare, Declaring, May, Pair, Requirement, Whom};
+use crate::costs::ManaNeed;
 use crate::damage::{Combat, Parcel};
 use crate::decisions::{Answer, Prompt};
 use crate::event::Event;
@@ -18,11 +21,14 @@ use crate::run::{Do, Run, World};
 use crate::state::{BlockRow, Permanent, State, Targeted};
 use crate::turn::Step;
 use ir::{KeywordKind, RuleChange};
+use std::borrow::Cow;
 
 /// CR 508.1. For each creature that could attack, what it may do: attack one of these seats, or stay.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct AttackSpace {
     pub rows: Vec<AttackRow>,
+    /// CR 508.1h. What has to be paid for a creature to attack.
+    pub costs: Vec<(Slot, ManaNeed)>,
 }
 
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -46,6 +52,8 @@ pub struct BlockSpace {
     pub required: Vec<Slot>,
     /// The most of those requirements that can be obeyed.
     pub obeyed: u8,
+    /// CR 509.1d. What has to be paid for a creature to block.
+    pub costs: Vec<(Slot, ManaNeed)>,
 }
 
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -115,18 +123,32 @@ impl BlockSpace {
         Ok(())
     }
 
-    /// Some legal declaration: one that obeys the most requirements.
+    /// Some legal declaration: one that obeys the most requirements, and for which nothing is paid.
     pub fn some_legal(&self) -> Vec<(Slot, Slot)> {
-        let rows = Rows::of(self);
+        let free = self.without_costs();
+        let rows = Rows::of(&free);
         let mut pairs = Vec::new();
         declare::complete(&rows.declaring(), &[], &mut pairs);
-        let slots = |p: &Pair| (self.rows[usize::from(p.creature)].creature, rows.attackers[usize::from(p.against)]);
+        let slots = |p: &Pair| (free.rows[usize::from(p.creature)].creature, rows.attackers[usize::from(p.against)]);
         pairs.iter().map(slots).collect()
     }
 
-    /// CR 509.1c. The most requirements that a legal declaration obeys.
+    /// CR 509.1c. The most requirements that a legal declaration obeys. Nobody has to pay for one.
     fn most_obeyed(&self) -> u8 {
-        if self.required.is_empty() { 0 } else { declare::max_requirements(&Rows::of(self).declaring()) as u8 }
+        if self.required.is_empty() {
+            return 0;
+        }
+        declare::max_requirements(&Rows::of(&self.without_costs()).declaring()) as u8
+    }
+
+    /// The same without the creatures whose blocking costs something.
+    fn without_costs(&self) -> Cow<'_, BlockSpace> {
+        if self.costs.is_empty() {
+            return Cow::Borrowed(self);
+        }
+        let mut free = self.clone();
+        free.rows.retain(|row| !self.costs.iter().any(|(slot, _)| *slot == row.creature));
+        Cow::Owned(free)
     }
 }
 
@@ -188,7 +210,14 @@ impl World<'_> {
                 continue;
             }
             let restricted = c.rules.has(RuleChange::CantAttack) || c.has(KeywordKind::Defender);
-            let options = if restricted { vec![None] } else { self.best_attacks(p) };
+            let cost = self.combat_cost(self.s.reference(p.slot), Declared::Attacking);
+            let options = match &cost {
+                _ if restricted => vec![None],
+                // CR 508.1d. Nobody has to pay, whatever is required.
+                Some(_) => self.all_attacks(),
+                None => self.best_attacks(p),
+            };
+            space.costs.extend(cost.filter(|_| !restricted).map(|cost| (p.slot, cost)));
             space.rows.push(AttackRow { creature: p.slot, options });
         }
         space
@@ -210,7 +239,9 @@ impl World<'_> {
                 space.restricted.push(p.slot);
             } else {
                 space.rows.push(BlockOptions { creature: p.slot, attackers: can });
-                if c.rules.has(RuleChange::BlocksIfAble) {
+                if let Some(cost) = self.combat_cost(self.s.reference(p.slot), Declared::Blocking) {
+                    space.costs.push((p.slot, cost));
+                } else if c.rules.has(RuleChange::BlocksIfAble) {
                     space.required.push(p.slot);
                 }
             }
@@ -238,11 +269,16 @@ impl World<'_> {
             None => 0,
             Some(seat) => must + goads + (p.goaded_by & !seat.bit()).count_ones(),
         };
+        let mut options = self.all_attacks();
+        let most = options.iter().map(obeyed).max().unwrap_or(0);
+        options.retain(|o| obeyed(o) == most);
+        options
+    }
+
+    fn all_attacks(self) -> Vec<Option<Seat>> {
         let mut options = Vec::with_capacity(self.s.seats.len());
         options.push(None);
         options.extend(self.s.apnap().filter(|&s| s != self.s.turn.active).map(Some));
-        let most = options.iter().map(obeyed).max().unwrap_or(0);
-        options.retain(|o| obeyed(o) == most);
         options
     }
 }
@@ -255,19 +291,25 @@ impl Run<'_> {
         if space.rows.iter().all(|r| r.options == [None]) {
             return Ok(());
         }
+        let costs = space.costs.clone();
         let Answer::Attack(attacks) = self.ask(active, Prompt::Attack(space))? else { unreachable!("checked") };
-        for &(slot, defender) in &attacks {
-            let p = self.s.permanent_mut(slot).expect("an attacker");
-            p.attacking = Some(defender);
-            p.blocked = false;
-            let vigilant = p.characteristics.has(KeywordKind::Vigilance);
-            let attacker = self.s.reference(slot);
-            if !vigilant {
+        let mut attacks: Vec<(ObjectRef, Seat)> =
+            attacks.iter().map(|(s, seat)| (self.s.reference(*s), *seat)).collect();
+        for &(attacker, _) in &attacks {
+            let p = self.s.permanent_of(attacker).expect("an attacker");
+            if !p.characteristics.has(KeywordKind::Vigilance) {
                 self.tap(attacker);
             }
         }
-        for &(slot, defender) in &attacks {
-            let attacker = self.s.reference(slot);
+        self.pay_in_combat(active, &costs, attacks.iter().map(|(attacker, _)| *attacker))?;
+        // CR 508.1k. Those that are still controlled.
+        attacks.retain(|(attacker, _)| self.s.exists(*attacker) && self.s.object(attacker.slot).controller == active);
+        for &(attacker, defender) in &attacks {
+            let p = self.s.permanent_mut(attacker.slot).expect("an attacker");
+            p.attacking = Some(defender);
+            p.blocked = false;
+        }
+        for &(attacker, defender) in &attacks {
             self.event(Event::Attacked { attacker, defender });
         }
         self.s.turn.attacked |= !attacks.is_empty();
@@ -276,7 +318,7 @@ impl Run<'_> {
 
     /// CR 509.1. Each defending player in APNAP order (802.4); first all choose, then all happens.
     pub(crate) fn declare_blockers(&mut self) -> Do<()> {
-        let mut all: Vec<(Slot, Slot)> = Vec::new();
+        let mut all: Vec<(ObjectRef, ObjectRef)> = Vec::new();
         let seats: Vec<Seat> = self.s.apnap().collect();
         for seat in seats {
             if !self.s.battlefield.iter().any(|p| p.attacking == Some(seat)) {
@@ -286,13 +328,19 @@ impl Run<'_> {
             if space.rows.is_empty() {
                 continue;
             }
+            let costs = space.costs.clone();
             let Answer::Block(blocks) = self.ask(seat, Prompt::Block(space))? else { unreachable!("checked") };
+            let blocks = blocks.iter().map(|(b, a)| (self.s.reference(*b), self.s.reference(*a)));
+            let first = all.len();
             all.extend(blocks);
+            let blockers: Vec<ObjectRef> = all[first..].iter().map(|(blocker, _)| *blocker).collect();
+            self.pay_in_combat(seat, &costs, blockers.into_iter())?;
         }
+        // CR 509.1g. Those that are still there.
+        all.retain(|(blocker, attacker)| self.s.exists(*blocker) && self.s.exists(*attacker));
         for &(blocker, attacker) in &all {
-            let row = BlockRow { blocker: self.s.reference(blocker), attacker: self.s.reference(attacker) };
-            self.s.blocks.push(row);
-            self.s.permanent_mut(attacker).expect("an attacker").blocked = true;
+            self.s.blocks.push(BlockRow { blocker, attacker });
+            self.s.permanent_mut(attacker.slot).expect("an attacker").blocked = true;
         }
         let mut told: Vec<ObjectRef> = Vec::new();
         for BlockRow { blocker, attacker } in self.s.blocks.clone() {

@@ -23,7 +23,8 @@ pub use seen::{Grant, Seen};
 pub(crate) use told::rule;
 pub use told::{Handle, Teller, Thing, Told, ToldEvent};
 pub use view::{
-    CardView, CharacteristicsView, ExileView, PermanentView, SeatView, StackView, TargetView, TextView, View,
+    CardView, CharacteristicsView, ChosenView, ExileView, PermanentView, SeatView, StackView, TargetView, TextView,
+    View,
 };
 
 use crate::ids::Seat;

@@ -4,6 +4,7 @@
 
 use super::Viewer;
 use super::told::Handle;
+use crate::costs::ManaNeed;
 use crate::decisions::{Action, CastHow, Prompt, Why};
 use crate::face_down::Procedure;
 use crate::filter::Scope;
@@ -45,6 +46,10 @@ pub enum PromptView {
         max: u32,
         why: Why,
     },
+    /// CR 201.4. One of these card names.
+    Name {
+        from: Vec<String>,
+    },
     Decide {
         why: Why,
         about: Handle,
@@ -76,13 +81,17 @@ pub enum PromptView {
         plan: PlanView,
         mana: Vec<(Handle, u8)>,
     },
+    /// Beside each row what has to be paid if that creature attacks (508.1h).
     Attack {
         rows: Vec<(Handle, Vec<Option<Seat>>)>,
+        costs: Vec<Option<ManaCost>>,
     },
-    /// Beside the rows a legal declaration that blocks only what it must (509.1c), in the form of a reply.
+    /// Beside the rows a legal declaration that blocks only what it must (509.1c), in the form of a reply,
+    /// and what has to be paid if that creature blocks (509.1d).
     Block {
         rows: Vec<(Handle, Vec<Handle>)>,
         least: Vec<Option<usize>>,
+        costs: Vec<Option<ManaCost>>,
     },
     Mulligan,
 }
@@ -154,6 +163,11 @@ impl Game {
     }
 }
 
+/// What the declaration of this creature costs, if anything.
+fn cost_of(costs: &[(Slot, ManaNeed)], creature: Slot) -> Option<ManaCost> {
+    costs.iter().find(|(slot, _)| *slot == creature).map(|(_, need)| need.symbols())
+}
+
 impl World<'_> {
     fn prompt_view(self, seat: Seat, prompt: &Prompt) -> PromptView {
         let viewer = Viewer::Seat(seat);
@@ -184,6 +198,9 @@ impl World<'_> {
             Prompt::Players { from, why } => PromptView::Players { from: from.clone(), why: *why },
             Prompt::Modes { legal, min, max } => PromptView::Modes { legal: *legal, min: *min, max: *max },
             Prompt::Number { min, max, why } => PromptView::Number { min: *min, max: *max, why: *why },
+            Prompt::Name { of } => {
+                PromptView::Name { from: self.names_of(of).map(|n| self.pack().name_text(n).to_owned()).collect() }
+            }
             Prompt::Decide { why, about } => PromptView::Decide { why: *why, about: r(about) },
             Prompt::Option { count, why } => PromptView::Option { count: *count, why: *why },
             Prompt::Order { items, why } => PromptView::Order { items: items.iter().map(r).collect(), why: *why },
@@ -208,9 +225,10 @@ impl World<'_> {
                     mana: mana.iter().map(|(slot, nth)| (h(slot), *nth)).collect(),
                 }
             }
-            Prompt::Attack(space) => {
-                PromptView::Attack { rows: space.rows.iter().map(|a| (h(&a.creature), a.options.clone())).collect() }
-            }
+            Prompt::Attack(space) => PromptView::Attack {
+                rows: space.rows.iter().map(|a| (h(&a.creature), a.options.clone())).collect(),
+                costs: space.rows.iter().map(|a| cost_of(&space.costs, a.creature)).collect(),
+            },
             Prompt::Block(space) => {
                 let legal = space.some_legal();
                 let chosen = |creature| legal.iter().find(|(c, _)| *c == creature).map(|(_, attacker)| *attacker);
@@ -220,6 +238,7 @@ impl World<'_> {
                 PromptView::Block {
                     rows: space.rows.iter().map(|b| (h(&b.creature), b.attackers.iter().map(h).collect())).collect(),
                     least: space.rows.iter().map(place).collect(),
+                    costs: space.rows.iter().map(|b| cost_of(&space.costs, b.creature)).collect(),
                 }
             }
             Prompt::Mulligan => PromptView::Mulligan,

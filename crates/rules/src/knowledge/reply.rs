@@ -26,6 +26,8 @@ pub enum Reply {
     /// The modes chosen, by their printed places.
     Modes(Vec<u8>),
     Number(u32),
+    /// The n-th of the names.
+    Name(usize),
     Decide(bool),
     Option(u8),
     Order(Vec<usize>),
@@ -99,6 +101,8 @@ fn said(prompt: &Prompt, answer: &Answer) -> Reply {
         }
         (_, Answer::Modes(bits)) => Reply::Modes((0..16).filter(|m| bits & 1 << m != 0).collect()),
         (_, Answer::Number(n)) => Reply::Number(*n),
+        // Done least by the first name.
+        (_, Answer::Name(_)) => Reply::Name(0),
         (_, Answer::Decide(yes)) => Reply::Decide(*yes),
         (_, Answer::Option(n)) => Reply::Option(*n),
         (_, Answer::Order(order)) => Reply::Order(order.iter().map(|n| usize::from(*n)).collect()),
@@ -146,6 +150,7 @@ impl World<'_> {
                 Answer::Modes(fits.then(|| modes.iter().fold(0, |bits, m| bits | 1 << m))?)
             }
             (Prompt::Number { .. }, Reply::Number(n)) => Answer::Number(*n),
+            (Prompt::Name { of }, Reply::Name(n)) => Answer::Name(self.names_of(of).nth(*n)?),
             (Prompt::Decide { .. }, Reply::Decide(yes)) => Answer::Decide(*yes),
             (Prompt::Option { .. }, Reply::Option(n)) => Answer::Option(*n),
             (Prompt::Order { .. }, Reply::Order(places)) => {

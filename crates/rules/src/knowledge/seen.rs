@@ -1,9 +1,10 @@
 //! The one door through which an identity leaves the engine.
 
 use super::Viewer;
+use crate::event::{Event, RevealedBy};
 use crate::ids::{FaceId, ObjectRef, Seat, Slot};
 use crate::run::{Run, World};
-use crate::triggers::WATCH_LOOKS;
+use crate::triggers::{WATCH_LOOKS, WATCH_TOPS};
 use ir::Zone;
 
 /// Something a viewer may know, with the rule that grants it. Only this module makes one.
@@ -105,6 +106,13 @@ impl World<'_> {
         }
     }
 
+    fn top_is_revealed(self, seat: Seat) -> bool {
+        self.statics().any(|(_, controller, s)| match s {
+            ir::Static::TopRevealed(who) => crate::filter::meant(*who, controller, seat),
+            _ => false,
+        })
+    }
+
     /// An effect lets this seat look at others' face-down objects any time.
     fn look_granted(self, seat: Seat, slot: Slot) -> bool {
         let admits = |s: &ir::Static, source| match s {
@@ -119,6 +127,23 @@ impl World<'_> {
 }
 
 impl Run<'_> {
+    /// CR 401.5. The top card of a library is shown as soon as it is the top card, but not before the
+    /// spell, ability or special action that is being taken is finished.
+    pub(crate) fn reveal_tops(&mut self) {
+        if self.s.watched & WATCH_TOPS == 0 || self.holds_events() {
+            return;
+        }
+        let seats: Vec<Seat> = self.s.players().filter(|&seat| self.world().top_is_revealed(seat)).collect();
+        for seat in seats {
+            let Some(&top) = self.s.libraries[seat.index()].last() else { continue };
+            if self.s.object(top).seen != u8::MAX {
+                self.show_to_all(top);
+                let what = self.s.reference(top);
+                self.event(Event::Revealed { what, why: RevealedBy::OnTop });
+            }
+        }
+    }
+
     /// Whoever an effect lets look at face-down permanents has looked, as soon as it may.
     pub(crate) fn look_where_allowed(&mut self) {
         if self.s.looks.is_empty() && self.s.watched & WATCH_LOOKS == 0 {

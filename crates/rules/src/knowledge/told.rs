@@ -473,6 +473,7 @@ pub(crate) fn rule(event: &Event) -> &'static str {
             RevealedBy::LeavingFaceDown | RevealedBy::GameEnd => "708.9",
             RevealedBy::CannotTurnUp => "701.58g",
             RevealedBy::TurningUp => "116.2b",
+            RevealedBy::OnTop => "401.5",
         },
         Event::LookedAt { .. } => "701.20e",
         Event::Tapped { .. } | Event::Untapped { .. } => "701.26a",

@@ -108,7 +108,7 @@ pub struct PermanentView {
     /// CR 903.3. Everybody knows which permanent is a commander.
     pub commander: bool,
     /// CR 607.2d. What was chosen as it entered.
-    pub chosen: Chosen,
+    pub chosen: ChosenView,
     pub tapped: bool,
     pub phased_out: bool,
     pub transformed: bool,
@@ -125,6 +125,16 @@ pub struct PermanentView {
     pub suspected: bool,
 }
 
+/// CR 607.2d. What was chosen as a permanent entered; everybody heard it.
+#[derive(Clone, Debug, PartialEq, Eq, serde::Serialize)]
+pub enum ChosenView {
+    Nothing,
+    Color(ir::Color),
+    Opponent(Seat),
+    /// CR 201.4.
+    Name(String),
+}
+
 #[derive(Clone, Debug, PartialEq, Eq, serde::Serialize)]
 pub struct StackView {
     pub number: u32,
@@ -138,6 +148,8 @@ pub struct StackView {
     pub modes: u16,
     pub x: u16,
     pub targets: Vec<TargetView>,
+    /// CR 601.2d. Beside the targets how much each gets of what is divided; 0 where nothing is.
+    pub shares: Vec<u16>,
 }
 
 #[derive(Clone, Copy, Debug, PartialEq, Eq, serde::Serialize)]
@@ -220,6 +232,15 @@ impl World<'_> {
         }
     }
 
+    fn chosen_view(self, chosen: Chosen) -> ChosenView {
+        match chosen {
+            Chosen::Nothing => ChosenView::Nothing,
+            Chosen::Color(color) => ChosenView::Color(color),
+            Chosen::Opponent(seat) => ChosenView::Opponent(seat),
+            Chosen::Name(name) => ChosenView::Name(self.pack().name_text(name).to_owned()),
+        }
+    }
+
     /// The characteristics that everybody sees; of a face-down object nothing else is in them.
     pub fn characteristics_view(self, c: &Characteristics) -> CharacteristicsView {
         let face = self.pack().face(c.mana_cost);
@@ -250,7 +271,7 @@ impl World<'_> {
             card: self.identity_for(viewer, slot),
             token: self.is_token(slot),
             commander: self.is_commander(slot),
-            chosen: p.chosen,
+            chosen: self.chosen_view(p.chosen),
             tapped: p.tapped,
             phased_out: p.phased_out,
             transformed: p.transformed,
@@ -291,6 +312,7 @@ impl World<'_> {
             card: if ability.is_some() { None } else { self.identity_for(viewer, slot) },
             modes: item.modes,
             x: item.x,
+            shares: targets.clone().map(|t| t.share).collect(),
             targets: targets
                 .map(|t| match t.what {
                     Targeted::Object(w) => TargetView::Object(self.handle_of(viewer, w)),

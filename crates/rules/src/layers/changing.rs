@@ -56,8 +56,8 @@ impl World<'_> {
     pub(super) fn change_row(self, row: &mut Row, change: Change, timestamp: u32) {
         let c = &mut row.c;
         match change {
-            // What limits blockers is asked as blockers are declared.
-            Change::CopyOf(_) | Change::LimitBlockers(_) => {}
+            // What combat asks is asked as attackers and blockers are declared.
+            Change::CopyOf(_) | Change::InCombat(_) => {}
             Change::Control(seat) => row.controller = seat,
             Change::Named(name) => c.name = name,
             Change::AddTypes(types, subtypes) => {
@@ -163,8 +163,11 @@ impl World<'_> {
             Modification::Control(player) => self.player(player, scope).map(Change::Control).into_iter().collect(),
             Modification::Named(name) => vec![Change::Named(self.pack().name_id(name))],
             Modification::Rule(change) => vec![Change::Rule(*change)],
-            Modification::CantBeBlockedBy(_) | Modification::CantBeBlockedExceptBy(_) => {
-                vec![Change::LimitBlockers(self.pack().id_of(&crate::pack::limiting(m)))]
+            Modification::CantBeBlockedBy(_)
+            | Modification::CantBeBlockedExceptBy(_)
+            | Modification::CostToAttack(_)
+            | Modification::CostToBlock(_) => {
+                vec![Change::InCombat(self.pack().id_of(&crate::pack::as_ability_of_combat(m)))]
             }
         }
     }

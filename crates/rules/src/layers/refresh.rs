@@ -53,6 +53,7 @@ impl Run<'_> {
             self.leave_combat();
         }
         self.look_where_allowed();
+        self.reveal_tops();
     }
 
     /// No continuous effect is about: each permanent by itself.
@@ -122,6 +123,7 @@ impl Run<'_> {
     pub(crate) fn end_effects(&mut self, ends: impl Fn(Until) -> bool) {
         self.s.delayed.retain(|d| d.until.is_none_or(|until| !ends(until)));
         self.s.looks.retain(|look| !ends(look.until));
+        self.s.permits.retain(|permit| !ends(permit.until));
         if self.s.effects.is_empty() {
             return;
         }

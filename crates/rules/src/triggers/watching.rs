@@ -14,6 +14,8 @@ use ir::{Ability, Keyword, PlayerFilterOrYou, StepOrPhase, Subject, TriggerEvent
 pub(crate) const WATCH_STATIC: u64 = 1 << 63;
 /// Some static ability lets its controller look at others' face-down objects.
 pub(crate) const WATCH_LOOKS: u64 = 1 << 62;
+/// Some static ability has the top cards of libraries revealed.
+pub(crate) const WATCH_TOPS: u64 = 1 << 58;
 /// Some permanent has a triggered ability that looks back.
 pub(crate) const WATCH_LEAVES: u64 = 1 << 61;
 /// State-based actions may ask: a legendary permanent, or a commander in the game (704.5j, 903.9a).
@@ -61,10 +63,11 @@ pub(crate) fn watches(ability: &Ability) -> u64 {
         Ability::Keyword(Keyword::Ward(_)) => Kind::BecomesTarget.bit(),
         Ability::Keyword(Keyword::Prowess) => Kind::Casts.bit(),
         Ability::Static(ir::Static::Continuous { modifications, .. }) => {
-            if modifications.iter().any(crate::pack::limits_blockers) { WATCH_STATIC } else { 0 }
+            if modifications.iter().any(crate::pack::is_of_combat) { WATCH_STATIC } else { 0 }
         }
         Ability::Static(ir::Static::Enters { .. } | ir::Static::Instead { .. }) => WATCH_STATIC | WATCH_REPLACE,
         Ability::Static(ir::Static::MayLook(_)) => WATCH_STATIC | WATCH_LOOKS,
+        Ability::Static(ir::Static::TopRevealed(_)) => WATCH_STATIC | WATCH_TOPS,
         Ability::Static(_) => WATCH_STATIC,
         Ability::Keyword(_) | Ability::Spell(_) | Ability::Activated(_) => 0,
     }

@@ -36,6 +36,7 @@ fn of_prompt(prompt: &Prompt) -> Vec<Answer> {
             .filter(|modes| modes & !legal == 0 && (u32::from(*min)..=u32::from(*max)).contains(&modes.count_ones()))
             .map(Answer::Modes)
             .collect(),
+        Prompt::Name { .. } => unreachable!("no position of these asks for a name"),
         Prompt::Number { min, max, .. } => (*min..=*max).map(Answer::Number).collect(),
         Prompt::Decide { .. } => vec![Answer::Decide(false), Answer::Decide(true)],
         Prompt::Option { count, .. } => (0..*count).map(Answer::Option).collect(),
