@@ -162,7 +162,7 @@ Feature: Static and replacement effects
       """
       March of Things {3}{U}
       Enchantment
-      Each noncreature artifact is an artifact creature with power and toughness each equal to its mana value.
+      Each noncreature, nonland artifact you control is an artifact creature with power and toughness each equal to its mana value.
 
       Great Wheel {5}
       Artifact

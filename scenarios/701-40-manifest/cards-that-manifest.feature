@@ -258,7 +258,7 @@ Feature: Cards that manifest
       """
       March of Things {3}{U}
       Enchantment
-      Each noncreature artifact is an artifact creature with power and toughness each equal to its mana value.
+      Each noncreature Equipment is an artifact creature with power and toughness each equal to its mana value.
       """
     And Ann controls a Hauntwoods Shrieker #s
     And Ann controls a manifested Bonesplitter #a

@@ -362,6 +362,8 @@ impl RuleChange {
 pub enum Duration {
     UntilEndOfTurn,
     UntilYourNextTurn,
+    /// CR 514.2. "until the end of your next turn"
+    UntilEndOfYourNextTurn,
     /// No duration is said: until the end of the game (611.2a).
     Indefinite,
     /// CR 502.3. "during its controller's next untap step": until that step has been.

@@ -392,10 +392,15 @@ fn what_is_said_seldom_is_said_and_read() {
         ("Creature — Bear", "Other creatures you control that share a creature type with this creature get +1/+1."),
         ("Sorcery", "Exile the top card of your library. You may play that card this turn."),
         ("Sorcery", "Exile the top card of your library. Until end of turn, you may cast it."),
+        ("Sorcery", "Exile the top card of your library. Until the end of your next turn, you may play that card."),
+        (
+            "Sorcery",
+            "Exile the top two cards of your library. You may play those cards for as long as they remain exiled.",
+        ),
         ("Enchantment", "Nonbasic lands are Mountains."),
         (
             "Enchantment",
-            "Each noncreature artifact is an artifact creature with power and toughness each equal to its mana value.",
+            "Each noncreature, nonland artifact you control is an artifact creature with power and toughness each equal to its mana value.",
         ),
     ];
     for (type_line, text) in cases {

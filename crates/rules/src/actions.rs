@@ -250,13 +250,13 @@ impl Run<'_> {
             }
             Action::MayLook(filter, duration) => {
                 let ability = self.pack().id_of(&crate::pack::may_look(filter));
-                let (source, until) = (scope.this, until(*duration, scope));
+                let (source, until) = (scope.this, self.until(*duration, scope));
                 self.s.looks.push(crate::state::LookRow { seat, source, ability, until });
                 self.look_where_allowed();
             }
             Action::MayPlay(objects, playing, duration) => {
                 let cards = self.objects(objects, seat, scope, Why::Choose)?;
-                let until = until(*duration, scope);
+                let until = self.until(*duration, scope);
                 let permit = |&card| crate::state::PermitRow { seat, card, playing: *playing, until };
                 self.s.permits.extend(cards.iter().map(permit));
                 return Ok(!cards.is_empty());
@@ -266,7 +266,8 @@ impl Run<'_> {
                 let model = self.objects(of, seat, scope, Why::CopyOf)?;
                 let Some(&model) = model.first() else { return Ok(false) };
                 let face = self.copied_face(model);
-                self.begin_effect(scope, &affected, &[Change::CopyOf(face)], until(*duration, scope));
+                let until = self.until(*duration, scope);
+                self.begin_effect(scope, &affected, &[Change::CopyOf(face)], until);
                 self.bind(number, &affected);
             }
             Action::PreventDamage(kind) => match kind {
@@ -579,7 +580,8 @@ impl Run<'_> {
         let changes: Vec<Change> = modifications.iter().flat_map(|m| self.world().changes(m, scope)).collect();
         let gains = changes.iter().any(|c| matches!(c, Change::Control(_)));
         let before: Vec<Seat> = all.iter().map(|w| self.s.object(w.slot).controller).collect();
-        self.begin_effect(scope, &all, &changes, until(duration, scope));
+        let until = self.until(duration, scope);
+        self.begin_effect(scope, &all, &changes, until);
         // Control is gained of what somebody else had.
         let other = |(w, was): &(&ObjectRef, Seat)| !gains || self.s.object(w.slot).controller != *was;
         let done: Vec<ObjectRef> = all.iter().zip(before).filter(other).map(|(w, _)| *w).collect();
@@ -665,12 +667,16 @@ impl Run<'_> {
     }
 }
 
-pub(crate) fn until(duration: Duration, scope: &Scope) -> Until {
-    match duration {
-        Duration::UntilEndOfTurn => Until::EndOfTurn,
-        Duration::NextUntapStep => Until::NextUntapStep,
-        Duration::UntilYourNextTurn => Until::NextTurnOf(scope.controller),
-        Duration::Indefinite => Until::Never,
-        Duration::AsLongAsYouControlThis => Until::Controls(scope.controller, scope.this),
+impl Run<'_> {
+    /// CR 611.2a. When an effect with this duration, which begins now, ends.
+    pub(crate) fn until(&self, duration: Duration, scope: &Scope) -> Until {
+        match duration {
+            Duration::UntilEndOfTurn => Until::EndOfTurn,
+            Duration::NextUntapStep => Until::NextUntapStep,
+            Duration::UntilYourNextTurn => Until::NextTurnOf(scope.controller),
+            Duration::UntilEndOfYourNextTurn => Until::EndOfNextTurnOf(scope.controller, self.s.turn.number),
+            Duration::Indefinite => Until::Never,
+            Duration::AsLongAsYouControlThis => Until::Controls(scope.controller, scope.this),
+        }
     }
 }

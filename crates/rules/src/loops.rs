@@ -315,7 +315,11 @@ impl Painter<'_> {
                 self.say(seat);
                 self.name(what);
             }
-            Until::EndOfTurn | Until::NextUntapStep | Until::NextTurnOf(_) | Until::Never => self.say(until),
+            Until::EndOfTurn
+            | Until::NextUntapStep
+            | Until::NextTurnOf(_)
+            | Until::EndOfNextTurnOf(..)
+            | Until::Never => self.say(until),
         }
     }
 
@@ -329,9 +333,11 @@ impl Painter<'_> {
                     self.say(seat);
                     self.name(what);
                 }
-                until @ (Until::EndOfTurn | Until::NextUntapStep | Until::NextTurnOf(_) | Until::Never) => {
-                    self.say(until)
-                }
+                until @ (Until::EndOfTurn
+                | Until::NextUntapStep
+                | Until::NextTurnOf(_)
+                | Until::EndOfNextTurnOf(..)
+                | Until::Never) => self.say(until),
             }
             self.name(effect.source);
         }

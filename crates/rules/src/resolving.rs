@@ -274,7 +274,7 @@ impl Run<'_> {
                 true
             }
             Instruction::Whenever(duration, event, effect) => {
-                let until = crate::actions::until(*duration, scope);
+                let until = self.until(*duration, scope);
                 self.delay_while(until, event, effect, own + 1, scope);
                 *number += effect.numbers();
                 true

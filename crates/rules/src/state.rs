@@ -292,6 +292,8 @@ pub enum Until {
     NextUntapStep,
     /// The controller's next turn begins (or would have begun, 800.4m).
     NextTurnOf(Seat),
+    /// The controller's next turn after the one with this number ends, or would have (800.4m).
+    EndOfNextTurnOf(Seat, u32),
     Never,
     /// While the seat controls the object.
     Controls(Seat, ObjectRef),

@@ -189,7 +189,10 @@ fn instructions(all: &[Instruction]) -> Gap {
 /// A duration that depends on who controls the source is kept for what changes objects alone.
 fn lasting(duration: Duration) -> Gap {
     match duration {
-        Duration::UntilEndOfTurn | Duration::UntilYourNextTurn | Duration::Indefinite => None,
+        Duration::UntilEndOfTurn
+        | Duration::UntilYourNextTurn
+        | Duration::UntilEndOfYourNextTurn
+        | Duration::Indefinite => None,
         Duration::NextUntapStep | Duration::AsLongAsYouControlThis => {
             Some(("611.2b", "how long it lasts is not modelled"))
         }

@@ -174,7 +174,12 @@ impl Run<'_> {
             self.s.battlefield[row].deathtouched = false;
             self.s.battlefield[row].regenerations = 0;
         }
-        self.end_effects(|until| until == Until::EndOfTurn);
+        let (active, turn) = (self.s.turn.active, self.s.turn.number);
+        self.end_effects(|until| match until {
+            Until::EndOfTurn => true,
+            Until::EndOfNextTurnOf(seat, since) => seat == active && turn > since,
+            Until::NextUntapStep | Until::NextTurnOf(_) | Until::Never | Until::Controls(..) => false,
+        });
         self.s.seats.iter_mut().for_each(|row| row.lasting_mana = [0; 6]);
         self.s.prevent_combat_damage = false;
         self.s.prevent_damage = false;
@@ -266,7 +271,12 @@ impl Run<'_> {
         let mut seat = self.s.turn.active;
         loop {
             seat = Seat((seat.0 + 1) % n);
-            self.end_effects(|until| until == Until::NextTurnOf(seat));
+            let gone = !self.s.seat(seat).playing;
+            self.end_effects(|until| match until {
+                Until::NextTurnOf(whose) => whose == seat,
+                Until::EndOfNextTurnOf(whose, _) => whose == seat && gone,
+                Until::EndOfTurn | Until::NextUntapStep | Until::Never | Until::Controls(..) => false,
+            });
             for row in 0..self.s.battlefield.len() {
                 self.s.battlefield[row].goaded_by &= !seat.bit();
             }

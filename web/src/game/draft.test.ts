@@ -78,7 +78,7 @@ describe('a reply in the making', () => {
   });
 
   test('an attack shows nobody first, and answers with the places of the prompt', () => {
-    const prompt: PromptView = { Attack: { rows: [[n(1), [1, null, 2]], [n(2), [null, 1]]] } };
+    const prompt: PromptView = { Attack: { rows: [[n(1), [1, null, 2]], [n(2), [null, 1]]], costs: [null, null] } };
     let draft = draftOf(prompt);
     expect(replyOf(draft, prompt)).toEqual({ Attack: [1, 0] });
     draft = pick(draft, 0).draft;
@@ -89,7 +89,7 @@ describe('a reply in the making', () => {
   });
 
   test('a block names attackers by their places', () => {
-    const prompt: PromptView = { Block: { rows: [[n(1), [n(7), n(8)]], [n(2), [n(8)]]], least: [null, null] } };
+    const prompt: PromptView = { Block: { rows: [[n(1), [n(7), n(8)]], [n(2), [n(8)]]], least: [null, null], costs: [null, null] } };
     const draft = choose(pick(draftOf(prompt), 1).draft, 0, 2);
     expect(replyOf(draft, prompt)).toEqual({ Block: [1, 0] });
   });

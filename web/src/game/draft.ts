@@ -186,6 +186,7 @@ function one(prompt: PromptView, nth: number): Reply | null {
   if ('Players' in prompt) return { Player: nth };
   if ('Decide' in prompt) return { Decide: nth === 0 };
   if ('Option' in prompt) return { Option: nth };
+  if ('Name' in prompt) return { Name: nth };
   return null;
 }
 

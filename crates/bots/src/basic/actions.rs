@@ -338,7 +338,9 @@ impl<'a> Weigher<'_, 'a> {
     pub fn changed(&self, thing: Thing<'a>, changes: &[Modification], duration: Duration) -> f32 {
         match duration {
             Duration::UntilEndOfTurn => self.for_a_turn(thing, changes),
-            Duration::NextUntapStep | Duration::UntilYourNextTurn => 0.5 * self.for_good(thing, changes),
+            Duration::NextUntapStep | Duration::UntilYourNextTurn | Duration::UntilEndOfYourNextTurn => {
+                0.5 * self.for_good(thing, changes)
+            }
             Duration::Indefinite | Duration::AsLongAsYouControlThis => self.for_good(thing, changes),
         }
     }

@@ -268,7 +268,7 @@ impl Play {
             PromptView::Priority { actions, .. } if set.stops.passes(seat, view, prompt) => {
                 Some(Reply::Act(actions.iter().position(|a| *a == Offer::Pass)?))
             }
-            PromptView::Attack { rows } if set.stops.stays_home() => rows
+            PromptView::Attack { rows, .. } if set.stops.stays_home() => rows
                 .iter()
                 .map(|(_, options)| options.iter().position(Option::is_none))
                 .collect::<Option<_>>()
