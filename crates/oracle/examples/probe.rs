@@ -1,9 +1,11 @@
 //! Tries the grammar files of a language as they stand on disk, without compiling them.
 //!
 //! `probe LANG`, `probe LANG --all`, `probe LANG "Card Name"`, `probe LANG FILE`; see the front page of the crate.
+//! `--departures` behind the first two lists what exact printings say otherwise than the default: how often, and
+//! how often they keep the default where they could have said so.
 
 use oracle::grammar::{self, Grammar};
-use oracle::localized::{self, Figures, Printing, Reading};
+use oracle::localized::{self, Figures, Printing, Reading, Rival, Verdict};
 use oracle::{About, Called, Language, NotRead, Wording, mtgjson, reminder::Bare, tree};
 use std::path::PathBuf;
 
@@ -15,7 +17,8 @@ fn main() {
 }
 
 fn run() -> Result<(), String> {
-    let arguments: Vec<String> = std::env::args().skip(1).collect();
+    let mut arguments: Vec<String> = std::env::args().skip(1).collect();
+    let departures = arguments.iter().position(|a| a == "--departures").map(|at| arguments.remove(at)).is_some();
     let code = arguments.first().ok_or("probe LANG [--all | NAME | FILE]")?;
     let language = Language::from_code(code).ok_or_else(|| format!("no language `{code}`"))?;
     let grammar = from_disk(language)?;
@@ -46,10 +49,29 @@ fn run() -> Result<(), String> {
     let printings = localized::printings(language, &entries);
     let verdicts = localized::run(&grammar, &printings);
     println!("{}\n{}\n", Figures::HEAD, Figures::of(&verdicts).line(language.code()));
+    if departures {
+        show_departures(&grammar, &printings, &verdicts);
+        return Ok(());
+    }
     for (count, reason, example) in localized::reasons(&printings, &verdicts).into_iter().take(60) {
         println!("{count:5}  {reason}   <- {example}");
     }
+    for verdict in verdicts.iter().filter(|v| matches!(v.reading, Reading::Ambiguous)) {
+        println!("ambiguous: {}", verdict.card);
+    }
     Ok(())
+}
+
+fn show_departures(grammar: &Grammar, printings: &[Printing], verdicts: &[Verdict]) {
+    println!("generation      its default is printed   best said in it");
+    for (name, plain, best) in localized::generations(grammar, printings, verdicts) {
+        println!("{name:<15} {plain:>23} {best:>17}");
+    }
+    println!("\n said  kept  what is said: for the default   <- an example");
+    for rival in localized::rivals(grammar, printings, verdicts).into_iter().take(120) {
+        let Rival { category, way, default, said, kept, example } = rival;
+        println!("{said:5} {kept:5}  {category} {way}: for {default}   <- {example}");
+    }
 }
 
 /// The files as they are now in the folder that FACEDOWN_GRAMMARS names; those of this binary without it.

@@ -1,16 +1,16 @@
 //! Reading and writing whole cards.
 
 use crate::bind::{self, ByName, Own};
-use crate::grammar::{Grammar, OwnBy};
+use crate::grammar::{Grammar, Nt, OwnBy};
 use crate::language::Language;
 use crate::parse;
 use crate::reminder::Bare;
 use crate::scan::Names;
 use crate::serial;
-use crate::term::Terms;
+use crate::term::{T, Terms};
 use crate::tree;
 use crate::type_line;
-use crate::walk::Walker;
+use crate::walk::{self, Choice, Walker};
 use crate::wording::{Called, Wording};
 use ir::{Ability, Card, CardFace, CardType, ColorSet, Layout, ManaCost, PtValue, Supertype, TypeLine};
 use std::fmt;
@@ -426,13 +426,35 @@ pub fn write_by(
 }
 
 fn say(grammar: &Grammar, about: &About, abilities: &[Ability], wording: &Wording) -> Result<String, String> {
+    with_phrases(grammar, about, abilities, wording, |walker, root, phrases| walker.write(root, phrases, wording))
+}
+
+/// What a walker makes of the phrases of abilities in the generation of a wording.
+fn with_phrases<R>(
+    grammar: &Grammar,
+    about: &About,
+    abilities: &[Ability],
+    wording: &Wording,
+    made: impl FnOnce(&mut Walker, Nt, T) -> Result<R, walk::CannotSay>,
+) -> Result<R, String> {
     let generation = grammar.generation(wording).ok_or("a generation of wording that the language does not have")?;
     let mut terms = Terms::default();
     let meaning = serial::to_term(&mut terms, &abilities);
     let own = about.own_in(grammar, generation);
     let phrases = bind::unbind(&mut terms, grammar, &own, meaning).map_err(|u| u.0)?;
     let mut walker = Walker::new(grammar, generation, &about.names, &mut terms);
-    walker.write(grammar.root(about.root), phrases, wording).map_err(|why| why.0)
+    made(&mut walker, grammar.root(about.root), phrases).map_err(|why| why.0)
+}
+
+/// The choices that a wording makes where abilities can be said in several ways.
+pub fn choices_by(
+    grammar: &Grammar,
+    about: &About,
+    abilities: &[Ability],
+    wording: &Wording,
+) -> Result<Vec<Choice>, CannotSay> {
+    with_phrases(grammar, about, abilities, wording, |walker, root, phrases| walker.choices(root, phrases, wording))
+        .map_err(|node| CannotSay { node })
 }
 
 /// The rules text of each face of a card in English.

@@ -92,8 +92,8 @@ pub mod walk;
 pub mod wording;
 
 pub use card::{
-    About, Ambiguous, CannotSay, Declined, NotRead, Part, RawCard, RawFace, Read, Unread, describe, meaning_by,
-    read_by, read_card, read_card_in, read_text, write_by, write_card, write_text,
+    About, Ambiguous, CannotSay, Declined, NotRead, Part, RawCard, RawFace, Read, Unread, choices_by, describe,
+    meaning_by, read_by, read_card, read_card_in, read_text, write_by, write_card, write_text,
 };
 pub use language::Language;
 pub use wording::{Called, Wording, WordingOption};

@@ -6,11 +6,12 @@
 //! the text uses it, are given; the wording has no words of the card.
 
 use crate::card::{self, About, NotRead};
-use crate::grammar::Grammar;
+use crate::grammar::{Generation, Grammar};
 use crate::language::Language;
 use crate::mtgjson::Entry;
 use crate::reminder::Bare;
 use crate::tree;
+use crate::walk::Choice;
 use crate::wording::{Called, Wording};
 use ir::{Ability, CardFace};
 use rayon::prelude::*;
@@ -85,12 +86,17 @@ impl Printing {
 
     pub fn verdict(&self, grammar: &Grammar) -> Verdict {
         let abouts = self.abouts(grammar);
-        let bare = Bare::new(&self.text).text;
-        let plain = |about: &About| card::write_by(grammar, about, &self.face.abilities, &Wording::default()).ok();
-        let is_default = abouts.iter().any(|(_, about)| plain(about).is_some_and(|text| text == bare));
+        let is_default = self.is_said(grammar, &Wording::default());
         let readings = abouts.iter().map(|(called, about)| self.reading(grammar, called, about));
         let best = readings.min_by_key(Reading::rank).expect("a name is used in at least one way");
         Verdict { card: self.card.clone(), is_default, reading: best }
+    }
+
+    /// Whether the meaning of the English in this wording is the printed text.
+    fn is_said(&self, grammar: &Grammar, wording: &Wording) -> bool {
+        let bare = Bare::new(&self.text).text;
+        let said = |about: &About| card::write_by(grammar, about, &self.face.abilities, wording).ok();
+        self.abouts(grammar).iter().any(|(_, about)| said(about).is_some_and(|text| text == bare))
     }
 
     fn reading(&self, grammar: &Grammar, called: &Called, about: &About) -> Reading {
@@ -152,6 +158,57 @@ pub fn difference(wanted: &[Ability], found: &[Ability]) -> String {
     let (wanted, found) = (tree::show(&wanted), tree::show(&found));
     let mut lines = wanted.lines().zip(found.lines()).filter(|(a, b)| a != b);
     lines.next().map_or_else(|| "one goes on".to_owned(), |(a, b)| format!("wanted {}, read {}", a.trim(), b.trim()))
+}
+
+/// A way to say something that printings take instead of the default.
+pub struct Rival {
+    pub category: String,
+    pub way: String,
+    pub default: String,
+    /// How often it is printed.
+    pub said: usize,
+    /// How often the default is printed where this could have been.
+    pub kept: usize,
+    pub example: String,
+}
+
+/// What exact printings say otherwise than the default of their generation, the most frequent first.
+pub fn rivals(grammar: &Grammar, printings: &[Printing], verdicts: &[Verdict]) -> Vec<Rival> {
+    let mut found: BTreeMap<(String, String, String), (usize, usize, String)> = BTreeMap::new();
+    for (printing, verdict) in printings.iter().zip(verdicts) {
+        let Reading::Exact(called, wording) = &verdict.reading else { continue };
+        let about = About::by(grammar, &printing.name, &printing.face.type_line, called);
+        let choices = card::choices_by(grammar, &about, &printing.face.abilities, wording).unwrap_or_default();
+        for Choice { category, mut ways, taken } in choices {
+            let default = ways.remove(0);
+            for (nth, way) in ways.into_iter().enumerate() {
+                let seen = found.entry((category.clone(), way, default.clone())).or_default();
+                if taken == nth + 1 {
+                    seen.0 += 1;
+                    seen.2.clone_from(&printing.card);
+                } else if taken == 0 {
+                    seen.1 += 1;
+                }
+            }
+        }
+    }
+    let rival =
+        |((category, way, default), (said, kept, example))| Rival { category, way, default, said, kept, example };
+    let mut rivals: Vec<Rival> = found.into_iter().map(rival).filter(|rival| rival.said > 0).collect();
+    rivals.sort_by_key(|rival| std::cmp::Reverse(rival.said));
+    rivals
+}
+
+/// Of each generation, how many printings it says without a departure, and how many are best said in it.
+pub fn generations(grammar: &Grammar, printings: &[Printing], verdicts: &[Verdict]) -> Vec<(String, usize, usize)> {
+    let names = grammar.generations.iter().enumerate();
+    let count = |(nth, generation): (usize, &Generation)| {
+        let wording = Wording { generation: (nth > 0).then(|| generation.name.clone()), ..Wording::default() };
+        let plain = printings.par_iter().filter(|printing| printing.is_said(grammar, &wording)).count();
+        let best = |v: &&Verdict| matches!(&v.reading, Reading::Exact(_, w) if w.generation == wording.generation);
+        (generation.name.clone(), plain, verdicts.iter().filter(best).count())
+    };
+    names.map(count).collect()
 }
 
 /// The figures of a language.

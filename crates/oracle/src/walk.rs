@@ -17,6 +17,16 @@ use std::rc::Rc;
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct CannotSay(pub String);
 
+/// A place where a term can be said in several ways.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Choice {
+    pub category: String,
+    /// The default first: a rule's file and line, or a mention.
+    pub ways: Vec<String>,
+    /// Which of them a wording takes.
+    pub taken: usize,
+}
+
 /// One way to say a term.
 struct Way {
     option: WordingOption,
@@ -54,12 +64,14 @@ pub struct Walker<'a> {
     nothing: T,
 }
 
+#[derive(Default)]
 struct Out {
     text: String,
     owed: Owed,
     /// Words that change by sound: where they stand, how long the first form is, all forms.
     sandhi: Vec<(usize, usize, Vec<String>)>,
     node: u32,
+    choices: Vec<Choice>,
 }
 
 impl<'a> Walker<'a> {
@@ -70,7 +82,7 @@ impl<'a> Walker<'a> {
 
     /// Says a term with a wording.
     pub fn write(&mut self, root: Nt, term: T, wording: &Wording) -> Result<String, CannotSay> {
-        let mut out = Out { text: String::new(), owed: Owed::NOTHING, sandhi: Vec::new(), node: 0 };
+        let mut out = Out::default();
         self.say((root, term, false), wording, &mut out)?;
         let mut text = out.text;
         for (at, len, forms) in out.sandhi.into_iter().rev() {
@@ -79,6 +91,31 @@ impl<'a> Walker<'a> {
             text.replace_range(at..at + len + usize::from(elided), form);
         }
         Ok(text)
+    }
+
+    /// The choices that a wording makes for a term, those for the default among them, in the order of writing.
+    pub fn choices(&mut self, root: Nt, term: T, wording: &Wording) -> Result<Vec<Choice>, CannotSay> {
+        let mut out = Out::default();
+        self.say((root, term, false), wording, &mut out)?;
+        Ok(out.choices)
+    }
+
+    fn note_choice(&self, nt: Nt, ways: &[Way], wanted: WordingOption, out: &mut Out) {
+        if let Some(taken) = ways.iter().position(|w| w.option == wanted).filter(|_| ways.len() > 1) {
+            let category = self.grammar.categories[nt.0 as usize].name.clone();
+            out.choices.push(Choice { category, ways: ways.iter().map(|w| self.way(w)).collect(), taken });
+        }
+    }
+
+    /// A way as its place in the files, or as the mention that it takes.
+    fn way(&self, way: &Way) -> String {
+        match &way.how {
+            How::Instead(t) => self.terms.view(*t).0.to_owned(),
+            How::Rule { rule, .. } => {
+                let (file, line) = self.grammar.places[self.grammar.rules[*rule].written];
+                format!("{file}:{line}")
+            }
+        }
     }
 
     /// The wording that makes [`Walker::write`] give exactly this text; otherwise how far the text could be followed.
@@ -279,6 +316,7 @@ impl<'a> Walker<'a> {
         let wanted = wording.at(out.node);
         out.node += 1;
         let way = ways.iter().find(|w| w.option == wanted).ok_or_else(|| CannotSay(self.describe(key)))?;
+        self.note_choice(key.0, &ways, wanted, out);
         self.say_way(key, way, wording, out)
     }
 
@@ -328,6 +366,7 @@ impl<'a> Walker<'a> {
                 return Ok(pool);
             }
             let way = ways.iter().find(|w| w.option == wanted).ok_or_else(|| CannotSay(self.describe(key)))?;
+            self.note_choice(nt, &ways, wanted, out);
             pool = self.say_way(key, way, wording, out)?;
             out.owed.space = self.grammar.spaced;
         }

@@ -54,6 +54,7 @@ pub fn build(sources: &[Source], roots: &[&str]) -> Result<Grammar, Trouble> {
         names: draft.names.clone(),
         settings: draft.settings.clone(),
         genders: draft.genders.clone(),
+        places: draft.rules.iter().map(|rule| rule.at).collect(),
     };
     first_bytes(&mut grammar);
     Ok(grammar)

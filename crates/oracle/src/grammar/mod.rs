@@ -48,6 +48,8 @@ pub struct Grammar {
     pub settings: HashMap<String, String>,
     /// What nouns a language has, with a fixed feature (gender); for pronouns.
     pub genders: HashMap<String, String>,
+    /// Where each rule of the files stands, by [`Rule::written`]: file and line.
+    pub places: Vec<(&'static str, usize)>,
 }
 
 pub struct Category {
