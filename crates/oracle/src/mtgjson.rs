@@ -105,7 +105,42 @@ pub fn load(path: &Path) -> Result<Vec<Entry>, Unreadable> {
     read.map_err(|e| Unreadable(format!("{shown}: the file cannot be unpacked, it may be truncated ({e})")))?;
     let whole: Whole = serde_json::from_str(&text)
         .map_err(|e| Unreadable(format!("{shown}: no AtomicCards file, or a truncated one ({e})")))?;
-    Ok(whole.data.into_iter().map(|(name, faces)| Entry { name, faces }).collect())
+    let entry = |(name, mut faces): (String, Vec<Face>)| {
+        set_hints_aside(&mut faces);
+        Entry { name, faces }
+    };
+    Ok(whole.data.into_iter().map(entry).collect())
+}
+
+/// CR 712.3c. A printed face of a modal double-faced card ends in a hint at its other face: the type of that face, and
+/// its mana cost or what it does for mana. It is no rules text; English texts come without it.
+fn set_hints_aside(faces: &mut [Face]) {
+    let whole = faces.to_vec();
+    let [a, b] = whole.as_slice() else { return };
+    if a.layout != "modal_dfc" {
+        return;
+    }
+    for (face, other) in faces.iter_mut().zip([b, a]) {
+        for printing in &mut face.foreign_data {
+            if let Some(text) = &mut printing.text {
+                text.truncate(without_hint(text, other, &printing.language).len());
+            }
+        }
+    }
+}
+
+/// A printed text up to a hint at the other face, if it ends in one.
+fn without_hint<'t>(text: &'t str, other: &Face, language: &str) -> &'t str {
+    let cut = || {
+        let (before, gist) = text.trim_end().rsplit_once('\n')?;
+        let (before, kind) = before.rsplit_once('\n')?;
+        let printing = other.foreign_data.iter().find(|p| p.language == language)?;
+        let types = printing.type_line.as_ref()?.to_lowercase();
+        let is_cost = other.mana_cost.as_deref() == Some(gist);
+        let is_line = gist.starts_with("{T}") && printing.text.iter().any(|t| t.lines().any(|line| line == gist));
+        (types.contains(&kind.trim().to_lowercase()) && (is_cost || is_line)).then_some(before)
+    };
+    cut().unwrap_or(text)
 }
 
 impl Entry {
@@ -140,5 +175,55 @@ impl Face {
             toughness: self.toughness.clone(),
             color_indicator: self.color_indicator.clone(),
         }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn face(mana_cost: Option<&str>, type_line: &str, text: &str) -> Face {
+        let foreign = Foreign {
+            language: "German".to_owned(),
+            name: None,
+            face_name: None,
+            text: Some(text.to_owned()),
+            type_line: Some(type_line.to_owned()),
+        };
+        Face {
+            name: "Odd Door // Odd Room".to_owned(),
+            face_name: None,
+            text: None,
+            mana_cost: mana_cost.map(str::to_owned),
+            type_line: String::new(),
+            layout: "modal_dfc".to_owned(),
+            power: None,
+            toughness: None,
+            side: None,
+            color_indicator: Vec::new(),
+            foreign_data: vec![foreign],
+        }
+    }
+
+    fn texts(front: &str, back: &str) -> [String; 2] {
+        let mut faces = [face(Some("{2}{U}"), "Kreatur — Vogel", front), face(None, "Land", back)];
+        set_hints_aside(&mut faces);
+        faces.map(|f| f.foreign_data[0].text.clone().expect("a text"))
+    }
+
+    #[test]
+    fn a_hint_at_the_other_face_is_set_aside() {
+        let back = "{T}: Erzeuge {U}.";
+        let [front, land] = texts("Ziehe zwei Karten.\nLand\n{T}: Erzeuge {U}.", &format!("{back}\nVogel\n{{2}}{{U}}"));
+        assert_eq!((front.as_str(), land.as_str()), ("Ziehe zwei Karten.", back));
+    }
+
+    /// A line with the same mana ability behind a keyword is the face's own.
+    #[test]
+    fn what_a_face_says_for_itself_stays() {
+        let own = "Fliegend\nReichweite\n{T}: Erzeuge {U}.";
+        assert_eq!(texts(own, "{T}: Erzeuge {U}.")[0], own);
+        let cost = "Wähle eine Farbe.\nVogel\n{3}{U}";
+        assert_eq!(texts("Fliegend", cost)[1], cost);
     }
 }
