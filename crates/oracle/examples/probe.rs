@@ -67,6 +67,12 @@ fn show_departures(grammar: &Grammar, printings: &[Printing], verdicts: &[Verdic
     for (name, plain, best) in localized::generations(grammar, printings, verdicts) {
         println!("{name:<15} {plain:>23} {best:>17}");
     }
+    println!("\nconcepts that are mostly printed in another generation, and in how many texts of each");
+    for (concept, counts) in localized::eras(grammar, printings, verdicts) {
+        if counts[1..].iter().any(|&n| n >= 4 && n > counts[0]) {
+            println!("{concept:<30} {counts:?}");
+        }
+    }
     println!("\n said  kept  what is said: for the default   <- an example");
     for rival in localized::rivals(grammar, printings, verdicts).into_iter().take(120) {
         let Rival { category, way, default, said, kept, example } = rival;
@@ -100,7 +106,7 @@ fn show(grammar: &Grammar, printing: &Printing) {
         Reading::Exact(called, wording) => println!("read to the meaning of the English: {called:?} {wording:?}"),
         Reading::Meant(stop) => stopped("read to the meaning; writing back stops", &printing.text, stop),
         Reading::Declined(stop) => stopped("read until here", &printing.text, stop),
-        Reading::Ambiguous => println!("ambiguous"),
+        Reading::Ambiguous => show_readings(grammar, printing),
         Reading::Differs(meaning) => {
             println!("another meaning: {}", localized::difference(&printing.face.abilities, meaning));
         }
@@ -124,6 +130,17 @@ fn show(grammar: &Grammar, printing: &Printing) {
         }
     }
     println!("\nthe meaning:\n{}", tree::show(&printing.face.abilities));
+}
+
+/// In what the readings of an ambiguous text differ from the first.
+fn show_readings(grammar: &Grammar, printing: &Printing) {
+    for (called, about) in printing.abouts(grammar) {
+        let Err(NotRead::Ambiguous(readings)) = oracle::meaning_by(grammar, &about, &printing.text) else { continue };
+        println!("ambiguous, {called:?}: {} readings", readings.len());
+        for other in &readings[1..] {
+            println!("    {}", localized::difference(&readings[0], other));
+        }
+    }
 }
 
 fn stopped(what: &str, text: &str, stop: &localized::Stop) {

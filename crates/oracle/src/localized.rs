@@ -10,6 +10,8 @@ use crate::grammar::{Generation, Grammar};
 use crate::language::Language;
 use crate::mtgjson::Entry;
 use crate::reminder::Bare;
+use crate::serial;
+use crate::term::Terms;
 use crate::tree;
 use crate::walk::Choice;
 use crate::wording::{Called, Wording};
@@ -209,6 +211,21 @@ pub fn generations(grammar: &Grammar, printings: &[Printing], verdicts: &[Verdic
         (generation.name.clone(), plain, verdicts.iter().filter(best).count())
     };
     names.map(count).collect()
+}
+
+/// Of each concept (a constructor of the meaning), how many exact printings with it are said best in each generation.
+pub fn eras(grammar: &Grammar, printings: &[Printing], verdicts: &[Verdict]) -> BTreeMap<&'static str, Vec<usize>> {
+    let mut found: BTreeMap<&'static str, Vec<usize>> = BTreeMap::new();
+    for (printing, verdict) in printings.iter().zip(verdicts) {
+        let Reading::Exact(_, wording) = &verdict.reading else { continue };
+        let Some(generation) = grammar.generation(wording) else { continue };
+        let mut terms = Terms::default();
+        let meaning = serial::to_term(&mut terms, &printing.face.abilities);
+        for name in terms.names(meaning) {
+            found.entry(name).or_insert_with(|| vec![0; grammar.generations.len()])[generation] += 1;
+        }
+    }
+    found
 }
 
 /// The figures of a language.

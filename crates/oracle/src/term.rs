@@ -8,7 +8,7 @@
 
 use crate::wording::WordingOption;
 use std::cmp::Ordering;
-use std::collections::HashMap;
+use std::collections::{BTreeSet, HashMap};
 use std::sync::{LazyLock, RwLock};
 
 /// The name of a constructor.
@@ -133,6 +133,24 @@ impl Terms {
             Node::List(items) | Node::Set(items) => items.to_vec(),
             _ => Vec::new(),
         }
+    }
+
+    /// The names of all constructors in a term, each once.
+    pub fn names(&self, t: T) -> BTreeSet<&'static str> {
+        fn put(terms: &Terms, t: T, names: &mut BTreeSet<&'static str>) {
+            match terms.node(t) {
+                Node::Con(sym, args) => {
+                    names.insert(sym.name());
+                    args.iter().for_each(|&a| put(terms, a, names));
+                }
+                Node::List(items) | Node::Set(items) => items.iter().for_each(|&i| put(terms, i, names)),
+                Node::Alt(ways) => ways.iter().for_each(|&(_, way)| put(terms, way, names)),
+                Node::Int(_) | Node::Str(_) => {}
+            }
+        }
+        let mut names = BTreeSet::new();
+        put(self, t, &mut names);
+        names
     }
 
     /// A structural order that is the same in every arena.
