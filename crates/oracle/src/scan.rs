@@ -1,7 +1,7 @@
 //! What reading and writing know in common about letters: capitals, spaces,
 //! sandhi, and things with a shape of their own.
 
-use crate::grammar::{Builtin, Element, Grammar};
+use crate::grammar::{Builtin, Element, Grammar, Joints};
 use crate::term::{Node, T, Terms};
 
 /// What is owed to the next letter.
@@ -114,8 +114,8 @@ pub fn read_builtin(
         Builtin::Plus | Builtin::Minus => {
             signed(rest, if *kind == Builtin::Plus { '+' } else { '-' }, *kind == Builtin::Minus, at, terms)
         }
-        Builtin::WidePlus => signed(rest, '＋', false, at, terms),
-        Builtin::WideMinus => signed(rest, '－', true, at, terms),
+        Builtin::WidePlus => wide_signed(rest, '＋', at, terms),
+        Builtin::WideMinus => wide_signed(rest, '－', at, terms),
         Builtin::WideInt => {
             let wide: String = rest.chars().map_while(narrow_digit).collect();
             wide.parse().map_or(vec![], |value: i32| vec![(at + 3 * wide.len(), terms.int(value.into()))])
@@ -130,8 +130,12 @@ pub fn read_builtin(
             }
             if end == 0 { vec![] } else { vec![(at + end, terms.string(&rest[..end]))] }
         }
-        Builtin::ManaOr => mana_or(rest).map_or(vec![], |(len, symbols)| vec![(at + len, terms.string(&symbols))]),
-        Builtin::Title => titles(rest).into_iter().map(|end| (at + end, terms.string(&rest[..end]))).collect(),
+        Builtin::ManaOr(joints) => {
+            mana_or(joints, rest).map_or(vec![], |(len, symbols)| vec![(at + len, terms.string(&symbols))])
+        }
+        Builtin::Title(small) => {
+            titles(small, rest).into_iter().map(|end| (at + end, terms.string(&rest[..end]))).collect()
+        }
         Builtin::OwnName(features) => {
             let form = names.own(features).map(|form| owed.capitals(kind, form));
             let form = form.filter(|form| !form.is_empty() && rest.starts_with(form.as_str()));
@@ -161,7 +165,7 @@ impl Owed {
 }
 
 /// A list of single symbols with "or" before the last: its length, and the symbols together.
-fn mana_or(rest: &str) -> Option<(usize, String)> {
+fn mana_or(joints: &Joints, rest: &str) -> Option<(usize, String)> {
     let mut symbols = String::new();
     let mut at = 0;
     loop {
@@ -170,23 +174,23 @@ fn mana_or(rest: &str) -> Option<(usize, String)> {
         symbol.parse::<ir::ManaSymbol>().ok()?;
         symbols.push_str(symbol);
         at += close;
-        let last = [" or ", ", or "].into_iter().find(|j| rest[at..].starts_with(&format!("{j}{{")));
+        let last = [&joints.both, &joints.last].into_iter().find(|j| rest[at..].starts_with(&format!("{j}{{")));
         if let Some(joint) = last {
             let start = at + joint.len();
             let end = start + rest[start..].find('}')? + 1;
             symbols.push_str(&rest[start..end]);
-            return write_mana_or(&symbols).filter(|w| *w == rest[..end]).map(|_| (end, symbols));
+            return write_mana_or(joints, &symbols).filter(|w| *w == rest[..end]).map(|_| (end, symbols));
         }
-        at += rest[at..].strip_prefix(", ").map(|_| 2)?;
+        at += rest[at..].strip_prefix(&*joints.first).map(|_| joints.first.len())?;
     }
 }
 
-fn write_mana_or(symbols: &str) -> Option<String> {
+fn write_mana_or(joints: &Joints, symbols: &str) -> Option<String> {
     let all: Vec<String> = symbols.split_inclusive('}').map(str::to_owned).collect();
     match all.as_slice() {
         [] | [_] => None,
-        [a, b] => Some(format!("{a} or {b}")),
-        [first @ .., last] => Some(format!("{}, or {last}", first.join(", "))),
+        [a, b] => Some(format!("{a}{}{b}", joints.both)),
+        [first @ .., last] => Some(format!("{}{}{last}", first.join(&joints.first), joints.last)),
     }
 }
 
@@ -201,14 +205,30 @@ fn signed(rest: &str, sign: char, negative: bool, at: usize, terms: &mut Terms) 
     value.map_or(vec![], |v| vec![(at + sign.len_utf8() + n, terms.int(if negative { -v } else { v }.into()))])
 }
 
+/// One digit in full width, as it is printed; more than one in the usual width.
+fn wide(n: i64) -> String {
+    let digits = n.to_string();
+    if n < 10 { digits.chars().map(wide_digit).collect() } else { digits }
+}
+
+fn wide_signed(rest: &str, sign: char, at: usize, terms: &mut Terms) -> Vec<(usize, T)> {
+    let Some(after) = rest.strip_prefix(sign) else { return vec![] };
+    let narrow: String = after.chars().take_while(char::is_ascii_digit).collect();
+    let digit = after.chars().next().and_then(narrow_digit).map(String::from);
+    let Ok(n) = digit.unwrap_or(narrow).parse::<i32>() else { return vec![] };
+    let said = wide(n.into());
+    let value = if sign == '－' { -n } else { n };
+    if after.starts_with(&said) { vec![(at + sign.len_utf8() + said.len(), terms.int(value.into()))] } else { vec![] }
+}
+
 /// The ends of stretches of capitalised words, small words allowed inside.
-fn titles(rest: &str) -> Vec<usize> {
+fn titles(small_words: &[String], rest: &str) -> Vec<usize> {
     let mut ends = Vec::new();
     let mut at = 0;
     for word in rest.split_inclusive(' ') {
         let bare = word.trim_end_matches(' ').trim_end_matches(['.', '"', ':', ';']);
         let bare = bare.strip_suffix(',').unwrap_or(bare);
-        let small = matches!(bare, "of" | "the" | "and" | "in" | "to" | "for" | "from" | "a" | "with");
+        let small = small_words.iter().any(|word| word == bare);
         if !(bare.starts_with(char::is_uppercase) || small && at > 0) {
             break;
         }
@@ -230,18 +250,18 @@ pub fn write_builtin(kind: &Builtin, names: &Names, term: T, terms: &Terms) -> O
         Builtin::Int => int().filter(|&n| n >= 0).map(|n| n.to_string()),
         Builtin::Plus => int().filter(|&n| n >= 0).map(|n| format!("+{n}")),
         Builtin::Minus => int().filter(|&n| n <= 0).map(|n| format!("-{}", -n)),
-        Builtin::WidePlus => int().filter(|&n| n >= 0).map(|n| format!("＋{n}")),
-        Builtin::WideMinus => int().filter(|&n| n <= 0).map(|n| format!("－{}", -n)),
+        Builtin::WidePlus => int().filter(|&n| n >= 0).map(|n| format!("＋{}", wide(n))),
+        Builtin::WideMinus => int().filter(|&n| n <= 0).map(|n| format!("－{}", wide(-n))),
         Builtin::WideInt => int().filter(|&n| n >= 0).map(|n| n.to_string().chars().map(wide_digit).collect()),
         Builtin::Mana => match terms.node(term) {
             Node::Str(s) if s.starts_with('{') => Some(s.to_string()),
             _ => None,
         },
-        Builtin::ManaOr => match terms.node(term) {
-            Node::Str(s) => write_mana_or(s),
+        Builtin::ManaOr(joints) => match terms.node(term) {
+            Node::Str(s) => write_mana_or(joints, s),
             _ => None,
         },
-        Builtin::Title => match terms.node(term) {
+        Builtin::Title(_) => match terms.node(term) {
             Node::Str(s) => Some(s.to_string()),
             _ => None,
         },

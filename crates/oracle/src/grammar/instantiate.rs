@@ -2,7 +2,7 @@
 //! replaced by their values, templates are compiled, first bytes are collected.
 
 use super::load::{Draft, DraftRule, Generation, OwnBy, Source, Token, Trouble};
-use super::{Builtin, ByteSet, Category, Element, Grammar, Nt, Pattern, Rule};
+use super::{Builtin, ByteSet, Category, Element, Grammar, Joints, Nt, Pattern, Rule};
 use crate::term::Sym;
 use crate::wording::WordingOption;
 use std::collections::HashMap;
@@ -207,7 +207,8 @@ impl Builder {
                 }
                 Token::Builtin(name, features) => {
                     names.push(format!("#{name}"));
-                    Element::Builtin(builtin(&name, &features.iter().map(value).collect::<Vec<_>>())?, names.len() - 1)
+                    let features: Vec<String> = features.iter().map(value).collect();
+                    Element::Builtin(builtin(&self.draft.settings, &name, &features)?, names.len() - 1)
                 }
             };
             push_merged(&mut elements, element, self.draft.settings.get("spaced").is_none_or(|v| v == "yes"));
@@ -328,7 +329,7 @@ pub fn attaches_left(literal: &str) -> bool {
     literal.starts_with([',', '.', ':', ';', '\n', ')', '?', '!'])
 }
 
-fn builtin(name: &str, features: &[String]) -> Result<Builtin, String> {
+fn builtin(settings: &HashMap<String, String>, name: &str, features: &[String]) -> Result<Builtin, String> {
     Ok(match name {
         "int" => Builtin::Int,
         "wideint" => Builtin::WideInt,
@@ -337,12 +338,23 @@ fn builtin(name: &str, features: &[String]) -> Result<Builtin, String> {
         "wideplus" => Builtin::WidePlus,
         "wideminus" => Builtin::WideMinus,
         "mana" => Builtin::Mana,
-        "manaor" => Builtin::ManaOr,
-        "title" => Builtin::Title,
+        "manaor" => Builtin::ManaOr(joints(settings.get("mana_or").map_or("", String::as_str))?),
+        "title" => {
+            let small = settings.get("small_words").map_or("", String::as_str);
+            Builtin::Title(small.split_whitespace().map(str::to_owned).collect())
+        }
         "name" => Builtin::OwnName(features.into()),
         "short" => Builtin::ShortName(features.into()),
         _ => return Err(format!("#{name} is not known")),
     })
+}
+
+/// `" or " ", or "`: between two, before the last of more; the others have a comma, or a third one given.
+fn joints(setting: &str) -> Result<Joints, String> {
+    let given: Vec<&str> = setting.split('"').skip(1).step_by(2).collect();
+    let both = *given.first().ok_or("#manaor needs `set mana_or = \" or \" \", or \"`")?;
+    let (last, first) = (given.get(1).unwrap_or(&both), given.get(2).unwrap_or(&", "));
+    Ok(Joints { both: both.into(), first: (*first).into(), last: (*last).into() })
 }
 
 fn first_bytes(grammar: &mut Grammar) {
@@ -387,9 +399,9 @@ fn rule_first(grammar: &Grammar, rule: usize) -> ByteSet {
                 Builtin::Int => (b'0'..=b'9').for_each(|b| set.put(b)),
                 Builtin::Plus => set.put(b'+'),
                 Builtin::Minus => set.put(b'-'),
-                Builtin::Mana | Builtin::ManaOr => set.put(b'{'),
+                Builtin::Mana | Builtin::ManaOr(_) => set.put(b'{'),
                 Builtin::WideInt | Builtin::WidePlus | Builtin::WideMinus => (0xE0..=0xEF).for_each(|b| set.put(b)),
-                Builtin::Title | Builtin::OwnName(_) | Builtin::ShortName(_) => (0..=255).for_each(|b| set.put(b)),
+                Builtin::Title(_) | Builtin::OwnName(_) | Builtin::ShortName(_) => (0..=255).for_each(|b| set.put(b)),
             },
         }
         break;

@@ -24,6 +24,8 @@
 //! forms by the sound that follows: before a consonant, before a vowel, and, where
 //! a language has `set impure_sounds`, before those (`il~l'~lo`); a form that ends in
 //! an apostrophe takes no space. Forms of a table may be of that kind too.
+//! What stands between the symbols of `#manaor` is `set mana_or = " or " ", or "`, which small words a `#title` has
+//! `set small_words = of the`.
 //! `#int #wideint #plus #minus #mana #title #name #short` are read by shape;
 //! `#name[acc]` is the own name in the form that `names` gives for the feature.
 //! In a template a category's name is its hole, `Cat2` its second.
@@ -186,6 +188,9 @@ impl Draft {
                     return Err("a category needs a name".into());
                 }
                 let name = names.remove(0);
+                if let Some(twice) = (1..names.len()).find(|&i| names[..i].contains(&names[i])) {
+                    return Err(format!("{name} has the feature {} twice", names[twice]));
+                }
                 self.categories.insert(name, names);
             }
             "table" => *mode = Mode::Table(words(rest)),
@@ -422,4 +427,16 @@ fn token(word: &str) -> Result<Token, String> {
         return Ok(Token::Category(name, features, star));
     }
     Ok(Token::Literal(word.to_owned()))
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_feature_twice_is_a_mistake_of_its_line() {
+        let text = "feature n = sg pl\ncategory Noun n n\nNoun[sg] = bear => Bear\n";
+        let Err(trouble) = Draft::load(&[("nouns", text)]) else { panic!("loaded") };
+        assert_eq!((trouble.file, trouble.line), ("nouns", 2), "{trouble}");
+    }
 }

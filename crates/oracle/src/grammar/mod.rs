@@ -117,14 +117,25 @@ pub enum Builtin {
     WideMinus,
     /// `{2}{U}`
     Mana,
-    /// `{R} or {G}`, `{W}, {U}, or {B}`: symbols to choose from.
-    ManaOr,
-    /// Words with capitals: the name of a token or of another card.
-    Title,
+    /// `{R} or {G}`, `{W}, {U}, or {B}`: symbols to choose from, with what stands between them.
+    ManaOr(Joints),
+    /// Words with capitals, and small ones between: the name of a token or of another card.
+    Title(Box<[String]>),
     /// The object's own name, in the form that the features ask for.
     OwnName(Box<[String]>),
     /// The own name up to its comma, or its first word; in the form that the features ask for.
     ShortName(Box<[String]>),
+}
+
+/// What stands between members of a list.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Joints {
+    /// Between two.
+    pub both: Box<str>,
+    /// Between the first of three or more.
+    pub first: Box<str>,
+    /// Before the last of three or more.
+    pub last: Box<str>,
 }
 
 impl Builtin {
@@ -133,8 +144,8 @@ impl Builtin {
         match self {
             Builtin::Int | Builtin::WideInt => "a number",
             Builtin::Plus | Builtin::Minus | Builtin::WidePlus | Builtin::WideMinus => "a number with a sign",
-            Builtin::Mana | Builtin::ManaOr => "mana symbols",
-            Builtin::Title => "a name",
+            Builtin::Mana | Builtin::ManaOr(_) => "mana symbols",
+            Builtin::Title(_) => "a name",
             Builtin::OwnName(_) => "the card's name",
             Builtin::ShortName(_) => "the card's short name",
         }
