@@ -1,5 +1,6 @@
 //! Reading and writing whole cards.
 
+use crate::bind::scope::Agreement;
 use crate::bind::{self, ByName, Own};
 use crate::grammar::{Grammar, Nt, OwnBy};
 use crate::language::Language;
@@ -225,7 +226,7 @@ impl About {
         let short_forms = short.as_deref().map_or(Vec::new(), forms);
         About {
             names: Names { full: name.to_owned(), short, forms: forms(name), short_forms },
-            own: Own { nouns: own_nouns(type_line), by_name: ByName::Never, enchants: None },
+            own: Own { nouns: own_nouns(type_line), name: agreement(grammar, called), ..Own::default() },
             root: if kind == Kind::Spell { "SpellText" } else { "PermanentText" },
             kind,
         }
@@ -262,6 +263,13 @@ fn short_name(grammar: &Grammar, name: &str, kind: Kind) -> Option<String> {
     }
     let first = name.split(' ').next().filter(|f| kind == Kind::Legend && *f != name && *f != "The")?;
     Some(first.to_owned())
+}
+
+/// What pronouns agree with where a card is called by its name in this way.
+fn agreement(grammar: &Grammar, called: &Called) -> Agreement {
+    let fixed = grammar.name_way(called).map_or(&[][..], |way| way.fixed.as_slice());
+    let gender = fixed.iter().find(|value| matches!(value.as_str(), "masc" | "fem" | "neut")).cloned();
+    Agreement { gender, plural: fixed.iter().any(|value| value == "pl") }
 }
 
 /// "this Equipment" rather than "this artifact", then the types as printed.
@@ -320,21 +328,42 @@ fn meaning(grammar: &Grammar, about: &About, bare: &Bare) -> Result<Vec<Ability>
     let mut terms = Terms::default();
     let phrases = parse::parse(grammar, &about.names, &bare.text, grammar.root(about.root), &mut terms)
         .map_err(|f| NotRead::Declined { at: bare.origin(f.at), expected: f.expected.into_iter().collect() })?;
-    let mut readings: Vec<Vec<Ability>> = Vec::new();
+    let mut readings: Vec<(Vec<Ability>, bool)> = Vec::new();
     let mut troubles = Vec::new();
     for phrase in phrases {
+        let mixed = bind::names_itself_in_two_ways(&terms, phrase);
         let meaning = bind::bind(&mut terms, grammar, &about.own, phrase).map_err(|u| u.0);
         match meaning.and_then(|t| serial::from_term::<Vec<Ability>>(&terms, t).map_err(|m| m.0)) {
-            Ok(abilities) if !readings.contains(&abilities) => readings.push(abilities),
-            Ok(_) => {}
+            Ok(abilities) => match readings.iter_mut().find(|(known, _)| *known == abilities) {
+                Some(known) => known.1 &= mixed,
+                None => readings.push((abilities, mixed)),
+            },
             Err(trouble) => troubles.push(trouble),
         }
     }
     match readings.len() {
         0 => Err(NotRead::Declined { at: 0, expected: vec![troubles.swap_remove(0)] }),
-        1 => Ok(readings.remove(0)),
-        _ => Err(NotRead::Ambiguous(readings)),
+        1 => Ok(readings.remove(0).0),
+        _ => of_one_generation(grammar, about, readings, bare),
     }
+}
+
+/// A text is of one generation of wording and names its object in one way: of several readings it means the one
+/// that, held to that, takes fewer departures from the default than each other. A tie is an ambiguity.
+fn of_one_generation(
+    grammar: &Grammar,
+    about: &About,
+    readings: Vec<(Vec<Ability>, bool)>,
+    bare: &Bare,
+) -> Result<Vec<Ability>, NotRead> {
+    let cost = |(abilities, mixed): &(Vec<Ability>, bool)| {
+        let wording = find_wording(grammar, about, abilities, bare).ok();
+        (wording.is_none(), *mixed, wording.map_or(0, |w| w.departures.len()))
+    };
+    let mut costs: Vec<_> = readings.iter().map(cost).zip(0..).collect();
+    costs.sort_unstable();
+    let mut readings: Vec<Vec<Ability>> = readings.into_iter().map(|(abilities, _)| abilities).collect();
+    if costs[0].0 < costs[1].0 { Ok(readings.swap_remove(costs[0].1)) } else { Err(NotRead::Ambiguous(readings)) }
 }
 
 /// The wording that takes the fewest options, over all generations; one generation is better than one

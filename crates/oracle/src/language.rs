@@ -21,7 +21,12 @@
 //! * Adjectives and participles are a stem with `<o:n,g>`, or a table word by `n` and `g`.
 //! * `names` fixes `g` and `n` for each way to use a name, and gives forms by `p`; so a participle agrees with
 //!   the own name: `Refer[n,g,bare] <est> engagé + <e:n,g>`.
-//! * Pronouns are `ItM`, `ItF`, `Them` (`set genders = yes`), by the gender of the noun spoken of.
+//! * Pronouns are `ItM`, `ItF`, `Them` (`set genders = yes`), by the gender of the noun spoken of. For the object
+//!   itself it is that of its name (as `names` fixes it) where the text calls it by name, and of its noun where it
+//!   says "this creature". A form that serves for all genders is `It` (a subject left out, an elided article).
+//!
+//! German has `ItN` too, and possessives by gender: `ItsF` is "ihr", `ItsMN` ("sein") serves for two genders.
+//! Japanese has a pronoun that only means the object itself: `Itself` (`set own_pronoun = yes`).
 
 use crate::grammar::{self, Grammar, Source};
 use crate::{chinese, english, french, german, italian, japanese, portuguese, spanish};

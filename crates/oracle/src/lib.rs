@@ -28,7 +28,7 @@
 //! * Writing with the wording that reading found gives the text to the letter (reminders
 //!   set aside). [`read_text`] checks it each time and declines what it cannot write.
 //! * Writing with the default wording reads back to the same meaning; one text has one
-//!   meaning; one card has one meaning in all languages: `tests/laws.rs` on sentences of
+//!   meaning (of several, the one whose wording in one generation is nearer to the default); one card has one meaning in all languages: `tests/laws.rs` on sentences of
 //!   our own, `tests/corpus.rs` on card data where `FACEDOWN_SHARED` names it.
 //! * What is not understood is declined with its place; there is no "unknown ability".
 //!
@@ -42,6 +42,7 @@
 //! export FACEDOWN_GRAMMARS=crates/oracle/src
 //! target/release/examples/probe de                  # figures for the pack, reasons for declining
 //! target/release/examples/probe de --all            # the same for every card whose English is read
+//! target/release/examples/probe de --departures     # what printings say otherwise than the default, and how often
 //! target/release/examples/probe de "Ransom Note"    # one card: printed, how far it is read, rendered, first difference
 //! target/release/examples/probe de lines.txt        # a card of your own, as `facedown read` takes it
 //! ```

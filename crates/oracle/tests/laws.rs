@@ -254,6 +254,69 @@ fn a_generation_is_one_option_of_the_whole_text() {
     }
 }
 
+/// A pronoun for the object agrees with its name where it is called by that, and with its noun where by a noun.
+#[test]
+fn a_pronoun_agrees_with_how_the_object_is_named() {
+    let english = check(
+        Language::English,
+        "Odd Bear",
+        "Creature — Bear",
+        "Whenever this creature attacks, put a +1/+1 counter on it.",
+    );
+    let cases = [
+        (
+            Language::German,
+            "Seltsamer Bär",
+            "Immer wenn der Seltsame Bär angreift, lege eine +1/+1-Marke auf ihn.",
+            "Immer wenn diese Kreatur angreift, lege eine +1/+1-Marke auf sie.",
+        ),
+        (
+            Language::Spanish,
+            "Oso raro",
+            "Siempre que el Oso raro ataque, pon un contador +1/+1 sobre él.",
+            "Siempre que esta criatura ataque, pon un contador +1/+1 sobre ella.",
+        ),
+        (
+            Language::French,
+            "Ours étrange",
+            "À chaque fois que l'Ours étrange attaque, mettez un marqueur +1/+1 sur lui.",
+            "À chaque fois que cette créature attaque, mettez un marqueur +1/+1 sur elle.",
+        ),
+        (
+            Language::Italian,
+            "Orso Strano",
+            "Ogniqualvolta l'Orso Strano attacca, metti un segnalino +1/+1 su di esso.",
+            "Ogniqualvolta questa creatura attacca, metti un segnalino +1/+1 su di essa.",
+        ),
+        (
+            Language::Portuguese,
+            "Urso Estranho",
+            "Toda vez que Urso Estranho atacar, coloque um marcador +1/+1 nele.",
+            "Toda vez que esta criatura atacar, coloque um marcador +1/+1 nela.",
+        ),
+    ];
+    for (language, name, by_name, by_noun) in cases {
+        for text in [by_name, by_noun] {
+            let (_, abilities, wording) = read(language, name, "Creature — Bear", text);
+            assert_eq!(abilities, english, "{text}");
+            assert_eq!(wording.departures, [], "{text}");
+        }
+    }
+}
+
+/// "Diese Kreatur" is another one in a text that calls its object by name, and the object in one that does not.
+#[test]
+fn a_text_names_its_object_in_one_way() {
+    let text = "Immer wenn der Seltsame Bär einer Kreatur Kampfschaden zufügt, zerstöre diese Kreatur.";
+    let english = "Whenever this creature deals combat damage to a creature, destroy that creature.";
+    let meaning = check(Language::English, "Odd Bear", "Creature — Bear", english);
+    assert_eq!(read(Language::German, "Seltsamer Bär", "Creature — Bear", text).1, meaning);
+    let text = "Immer wenn eine andere Kreatur stirbt, lege eine +1/+1-Marke auf diese Kreatur.";
+    let english = "Whenever another creature dies, put a +1/+1 counter on this creature.";
+    let meaning = check(Language::English, "Odd Bear", "Creature — Bear", english);
+    assert_eq!(read(Language::German, "Seltsamer Bär", "Creature — Bear", text).1, meaning);
+}
+
 #[test]
 fn the_own_name_in_three_languages() {
     let english = "When this artifact enters, surveil 2.\n{3}, Sacrifice this artifact: Draw a card.";

@@ -415,7 +415,7 @@ impl Binder<'_> {
         } else {
             let what = self.terms.named("Ref.Each", []);
             let nouns = self.nouns_of_objects(inner[0]);
-            self.scope.speak_of(Antecedent { what, plural: false, nouns });
+            self.scope.speak_of(Antecedent::new(what, false, nouns));
         }
         Ok(vec![domain, self.instructions(args[1])?])
     }
@@ -525,7 +525,20 @@ impl Binder<'_> {
             if plural && matches!(name, "LookAt" | "Reveal" | "Exile" | "Mill") {
                 self.scope.look_through(result);
             }
-            self.scope.speak_of(Antecedent { what: result, plural, nouns });
+            let genders = self.genders_before(name, &args);
+            self.scope.speak_of(Antecedent { what: result, plural, nouns, genders });
+        }
+    }
+
+    /// What is exiled keeps the gender of what it was, and what is manifested that of a card.
+    fn genders_before(&self, action: &str, args: &[T]) -> Vec<String> {
+        match (action, args.first()) {
+            ("Exile", Some(&objects)) if self.is_definite(objects) => {
+                let (_, inner) = self.terms.view(objects);
+                self.scope.genders(inner[0], &self.grammar.genders)
+            }
+            ("Cloak" | "Manifest", _) => self.grammar.genders.get("Card").cloned().into_iter().collect(),
+            _ => Vec::new(),
         }
     }
 

@@ -5,17 +5,27 @@
 //! default first; the walker takes the first that the grammar can say, or the one
 //! that the wording names.
 
-use super::scope::{self, Antecedent, Mention};
+use super::scope::{self, Agreement, Antecedent, Mention};
 use super::{Binder, Bound, ByName, Unbound};
 use crate::term::{Node, T};
 use crate::wording::WordingOption as Option_;
 
+/// The genders that a form of "it" and "its" serves for, by the letters behind it: `ItM` is masculine,
+/// `ItsMN` is masculine or neuter.
+const SERVES: [(&str, &[&str]); 4] = [("M", &["masc"]), ("F", &["fem"]), ("N", &["neut"]), ("MN", &["masc", "neut"])];
+
+/// A mention without the letters for its genders, and these genders.
+fn served(name: &str) -> (&str, &'static [&'static str]) {
+    let split = |(suffix, genders): &(&str, &'static [&'static str])| {
+        name.strip_suffix(suffix).filter(|form| matches!(*form, "It" | "Its")).map(|form| (form, *genders))
+    };
+    SERVES.iter().find_map(split).unwrap_or((name, &[]))
+}
+
 pub fn is_mention(name: &str) -> bool {
     matches!(
-        name,
+        served(name).0,
         "It" | "ItM"
-            | "ItF"
-            | "ItN"
             | "Either"
             | "Them"
             | "Its"
@@ -23,6 +33,7 @@ pub fn is_mention(name: &str) -> bool {
             | "That"
             | "Those"
             | "Own"
+            | "Itself"
             | "OwnName"
             | "ShortName"
             | "Inline"
@@ -48,12 +59,21 @@ impl Binder<'_> {
         let unresolved = || Unbound(format!("nothing spoken of before fits `{name}`"));
         match name {
             "Inline" | "PlayerInline" | "RecipientInline" => self.inline(name, args[0]),
-            "OwnName" | "ShortName" => Ok(self.this()),
+            "Itself" => {
+                self.scope.name_this();
+                Ok(self.terms.named("Ref.This", []))
+            }
+            "OwnName" | "ShortName" => {
+                let name = self.own.name.clone();
+                let name = if name.gender.is_none() && !name.plural { self.agreement_of("") } else { name };
+                Ok(self.this(name))
+            }
             "Equipped" | "Enchanted" => Ok(self.terms.named("Ref.Attached", [])),
             "Own" => {
                 let noun = noun.unwrap_or_default();
                 if self.own_nouns().contains(&noun) {
-                    Ok(self.this())
+                    let agreement = self.agreement_of(&noun);
+                    Ok(self.this(agreement))
                 } else {
                     Err(Unbound(format!("this card is no {noun}")))
                 }
@@ -68,27 +88,26 @@ impl Binder<'_> {
     }
 
     fn mention_kind(&self, name: &str, noun: Option<String>) -> Mention {
-        let gendered = |g: &str| Mention::Pronoun { plural: false, gender: Some(g.to_owned()) };
-        match name {
-            "ItM" => gendered("masc"),
-            "ItF" => gendered("fem"),
-            "ItN" => gendered("neut"),
-            "Either" => Mention::Either { gender: "fem".to_owned() },
-            "Them" => Mention::Pronoun { plural: true, gender: None },
-            "Its" => Mention::Whose { plural: false },
-            "Their" => Mention::Whose { plural: true },
+        let (form, serves) = served(name);
+        match form {
+            "It" => Mention::Pronoun { plural: false, genders: serves },
+            "Its" => Mention::Whose { plural: false, genders: serves },
+            "Either" => Mention::Either { gender: "fem" },
+            "Them" => Mention::Pronoun { plural: true, genders: &[] },
+            "Their" => Mention::Whose { plural: true, genders: &[] },
             "That" => Mention::Noun { plural: false, noun: noun.unwrap_or_default() },
             "Those" => Mention::Noun { plural: true, noun: noun.unwrap_or_default() },
             "ExiledCard" | "ExiledCards" => Mention::Exiled,
             "ThatPile" => Mention::Pile,
             "TheRest" => Mention::TheRest,
             "ThisWay" => Mention::ThisWay(noun.unwrap_or_default()),
-            _ => Mention::Pronoun { plural: false, gender: None },
+            _ => Mention::Pronoun { plural: false, genders: &[] },
         }
     }
 
-    fn this(&mut self) -> T {
+    fn this(&mut self, agreement: Agreement) -> T {
         self.scope.name_this();
+        self.scope.agree_with(vec![agreement]);
         self.terms.named("Ref.This", [])
     }
 
@@ -121,7 +140,7 @@ impl Binder<'_> {
             "Targetable.Object" => {
                 let nouns = scope::nouns(self.terms, what_args[0]);
                 let plural = self.is_plural(parts[0]) || !self.terms.is(parts[2], "None");
-                self.scope.speak_of(Antecedent { what: reference, plural, nouns });
+                self.scope.speak_of(Antecedent::new(reference, plural, nouns));
             }
             "Targetable.Player" => self.scope.speak_of_player(reference),
             _ => {}
@@ -268,10 +287,6 @@ impl Binder<'_> {
         };
         let plural = known.plural;
         self.pronouns(t, plural, &mut found);
-        if self.resolves(&Mention::Whose { plural }, t) {
-            let term = self.terms.named(if plural { "Their" } else { "Its" }, []);
-            found.push((Option_::Pronoun, term));
-        }
         for noun in known.nouns.clone() {
             if self.resolves(&Mention::Noun { plural, noun: noun.clone() }, t) {
                 let noun = if ir::Subtype::named(&noun).is_some() {
@@ -289,21 +304,29 @@ impl Binder<'_> {
 
     /// The pronouns that resolve to a reference, in each gender a language has.
     fn pronouns(&mut self, t: T, plural: bool, found: &mut Vec<(Option_, T)>) {
-        if self.grammar.settings.contains_key("genders")
-            && self.resolves(&Mention::Either { gender: "fem".to_owned() }, t)
-        {
+        let gendered = self.grammar.settings.contains_key("genders");
+        if gendered && self.resolves(&Mention::Either { gender: "fem" }, t) {
             found.push((Option_::Pronoun, self.terms.named("Either", [])));
         }
-        if self.grammar.settings.contains_key("genders") && !plural {
-            for (form, gender) in [("ItM", "masc"), ("ItF", "fem"), ("ItN", "neut")] {
-                if self.resolves(&Mention::Pronoun { plural, gender: Some(gender.to_owned()) }, t) {
-                    let term = self.terms.named(form, []);
-                    found.push((Option_::Pronoun, term));
-                }
-            }
-        } else if self.resolves(&Mention::Pronoun { plural, gender: None }, t) {
-            let term = self.terms.named(if plural { "Them" } else { "It" }, []);
-            found.push((Option_::Pronoun, term));
+        let genders = if gendered && !plural { self.scope.genders(t, &self.grammar.genders) } else { Vec::new() };
+        let has = |serves: &[&str]| serves.iter().any(|g| genders.iter().any(|h| h == g));
+        let mut forms: Vec<(&str, &'static [&'static str])> = SERVES.into_iter().filter(|(_, s)| has(s)).collect();
+        // The best gender first, then forms that serve for several.
+        forms.sort_by_key(|(_, serves)| (serves.len(), genders.iter().position(|g| g == serves[0])));
+        forms.push(("", &[]));
+        for (suffix, genders) in forms.iter().copied() {
+            let name = if plural { "Them".to_owned() } else { format!("It{suffix}") };
+            self.pronoun(t, &name, &Mention::Pronoun { plural, genders }, found);
+        }
+        for (suffix, genders) in forms {
+            let name = if plural { "Their".to_owned() } else { format!("Its{suffix}") };
+            self.pronoun(t, &name, &Mention::Whose { plural, genders }, found);
+        }
+    }
+
+    fn pronoun(&mut self, t: T, name: &str, mention: &Mention, found: &mut Vec<(Option_, T)>) {
+        if self.resolves(mention, t) {
+            found.push((Option_::Pronoun, self.terms.named(name, [])));
         }
     }
 
@@ -338,12 +361,25 @@ impl Binder<'_> {
         let mut found: Vec<(Option_, T)> = Vec::new();
         let pronoun_first = self.scope.this_mentioned();
         let mut pronouns = Vec::new();
-        self.pronouns(this, false, &mut pronouns);
-        if self.resolves(&Mention::Whose { plural: false }, this) {
-            pronouns.push((Option_::Pronoun, self.terms.named("Its", [])));
+        // The default for how it is called by default, then for how else it may have been.
+        for agreement in [self.agreement_of(""), self.own.name.clone()] {
+            let outer = self.scope.agree_with(vec![agreement.clone()]);
+            let by_default = outer.contains(&agreement);
+            let mut of_this = Vec::new();
+            self.pronouns(this, agreement.plural, &mut of_this);
+            self.scope.agree_with(outer);
+            of_this.retain(|way| !pronouns.contains(way));
+            pronouns.splice(if by_default { 0..0 } else { pronouns.len()..pronouns.len() }, of_this);
         }
-        if pronoun_first {
+        // A language may have a pronoun that only means the object itself: it is used where others say "it".
+        let mut own_pronoun = Vec::new();
+        if self.grammar.settings.contains_key("own_pronoun") {
+            own_pronoun.push((Option_::Pronoun, self.terms.named("Itself", [])));
+        }
+        if pronoun_first && own_pronoun.is_empty() {
             found.append(&mut pronouns);
+        } else if pronoun_first {
+            found.append(&mut own_pronoun);
         }
         let full = (Option_::FullName, self.terms.named("OwnName", []));
         let short = (Option_::ShortName, self.terms.named("ShortName", []));
@@ -364,6 +400,7 @@ impl Binder<'_> {
         if self.own.by_name == ByName::Never {
             found.extend([full, short]);
         }
+        found.append(&mut own_pronoun);
         found.append(&mut pronouns);
         self.scope.name_this();
         self.terms.add(Node::Alt(found.into()))

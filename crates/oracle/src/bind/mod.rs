@@ -16,7 +16,7 @@ pub mod scope;
 
 use crate::grammar::Grammar;
 use crate::term::{Node, T, Terms};
-use scope::{Antecedent, Scope};
+use scope::{Agreement, Antecedent, Scope};
 
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Direction {
@@ -39,6 +39,8 @@ pub struct Own {
     pub by_name: ByName,
     /// What it enchants, if it is an Aura: "enchanted creature".
     pub enchants: Option<String>,
+    /// What pronouns agree with where it is called by its name, in a language with genders.
+    pub name: Agreement,
 }
 
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
@@ -65,6 +67,27 @@ pub fn bind(terms: &mut Terms, grammar: &Grammar, own: &Own, phrases: T) -> Boun
 /// The abilities of a face from meaning to phrases.
 pub fn unbind(terms: &mut Terms, grammar: &Grammar, own: &Own, abilities: T) -> Bound {
     run(terms, grammar, own, abilities, Direction::Write)
+}
+
+/// Whether phrases call their object by its name and by its noun ("this creature") as well.
+pub fn names_itself_in_two_ways(terms: &Terms, phrases: T) -> bool {
+    fn names(terms: &Terms, t: T, found: &mut [bool; 2]) {
+        match terms.node(t) {
+            // What is granted is about another object.
+            Node::Con(sym, _) if sym.name() == "Modification.Gain" => {}
+            Node::Con(sym, args) => {
+                let always = |a: &T| ["Card", "Permanent", "Spell", "Token"].iter().any(|n| terms.is(*a, n));
+                found[0] |= matches!(sym.name(), "OwnName" | "ShortName");
+                found[1] |= sym.name() == "Own" && !args.iter().any(always);
+                args.iter().for_each(|&a| names(terms, a, found));
+            }
+            Node::List(items) | Node::Set(items) => items.iter().for_each(|&i| names(terms, i, found)),
+            Node::Int(_) | Node::Str(_) | Node::Alt(_) => {}
+        }
+    }
+    let mut found = [false; 2];
+    names(terms, phrases, &mut found);
+    found == [true; 2]
 }
 
 fn run(terms: &mut Terms, grammar: &Grammar, own: &Own, abilities: T, direction: Direction) -> Bound {
@@ -95,7 +118,7 @@ impl Binder<'_> {
     /// What another ability has exiled is the exception (607.2a).
     fn ability(&mut self, t: T, linked: Option<T>) -> Bound {
         let this = self.terms.named("Ref.This", []);
-        let mut fresh = Scope::new(Antecedent { what: this, plural: false, nouns: self.this_nouns() });
+        let mut fresh = Scope::new(Antecedent::new(this, false, self.this_nouns()), self.agreements());
         fresh.linked = linked;
         let outer = std::mem::replace(&mut self.scope, fresh);
         let result = self.walk(t);
@@ -118,6 +141,26 @@ impl Binder<'_> {
         }
     }
 
+    /// What pronouns for this object can agree with before the text has named it: the default first. When writing
+    /// it is as good as named.
+    fn agreements(&self) -> Vec<Agreement> {
+        let by_name = self.own.name.clone();
+        let by_noun = self.agreement_of(self.own.nouns.first().map_or("", String::as_str));
+        let by_name = if by_name.gender.is_none() && !by_name.plural { by_noun.clone() } else { by_name };
+        match (self.direction, self.own.by_name) {
+            (Direction::Read, _) => vec![by_name, by_noun],
+            (Direction::Write, ByName::Never) => vec![by_noun],
+            (Direction::Write, ByName::Short | ByName::Full) => vec![by_name],
+        }
+    }
+
+    /// What a pronoun agrees with where the object is called by a noun.
+    fn agreement_of(&self, noun: &str) -> Agreement {
+        let known = self.own.nouns.iter().map(String::as_str);
+        let gender = [noun].into_iter().chain(known).find_map(|n| self.grammar.genders.get(n)).cloned();
+        Agreement { gender, plural: false }
+    }
+
     /// Nouns by which "that ..." can mean this object.
     fn this_nouns(&self) -> Vec<String> {
         let spell = self.own.nouns.iter().any(|n| n == "Instant" || n == "Sorcery");
@@ -135,7 +178,7 @@ impl Binder<'_> {
     fn quoted(&mut self, t: T) -> Bound {
         let nouns = ["Creature", "Artifact", "Land", "Enchantment", "Planeswalker", "Equipment", "Aura", "Vehicle"]
             .map(str::to_owned);
-        let own = Own { nouns: nouns.to_vec(), by_name: ByName::Never, enchants: None };
+        let own = Own { nouns: nouns.to_vec(), ..Own::default() };
         let outer = std::mem::replace(&mut self.own, own);
         let items = self.terms.items(t);
         let result: Result<Vec<T>, Unbound> = items.into_iter().map(|i| self.ability(i, None)).collect();
@@ -254,7 +297,13 @@ impl Binder<'_> {
         self.scope.about_card = kind.len() > 1 && kind[0] == "Card";
         let who = self.walk(args[0]);
         self.scope.about_card = false;
+        let who = who?;
         let filter = self.walk(args[1])?;
+        // "If it's a creature, she ...": from here on it is spoken of as a creature too.
+        if let Some(gender) = self.grammar.genders.get(&kind[0]).filter(|_| kind.len() > 1) {
+            let what = self.meaning(args[0], who);
+            self.scope.also_called(what, gender);
+        }
         let object = scope::is_of_objects(self.terms, args[1]);
         let other_side = match name {
             "Condition.IsA" if object => "Condition.Matches",
@@ -262,7 +311,13 @@ impl Binder<'_> {
             "Condition.Matches" if self.reading() || !object => "Condition.Matches",
             _ => "Condition.IsA",
         };
-        Ok(self.terms.named(other_side, [who?, filter]))
+        Ok(self.terms.named(other_side, [who, filter]))
+    }
+
+    /// Nouns for what this is attached to.
+    fn attached_nouns(&self) -> Vec<String> {
+        let enchanted = self.own.enchants.iter().cloned();
+        enchanted.chain(["Creature", "Permanent"].map(str::to_owned)).collect()
     }
 
     /// Objects, and where they go: "its owner's control" is about them.
@@ -309,7 +364,8 @@ impl Binder<'_> {
         let meaning = self.meaning(args[0], affected);
         if self.terms.is(meaning, "Affected.Attached") {
             let what = self.terms.named("Ref.Attached", []);
-            self.scope.speak_of(Antecedent { what, plural: false, nouns: vec!["Creature".into(), "Permanent".into()] });
+            let nouns = self.attached_nouns();
+            self.scope.speak_of(Antecedent::new(what, false, nouns));
         }
         if self.terms.is(meaning, "Affected.This") {
             self.scope.mention_this();
@@ -347,7 +403,7 @@ impl Binder<'_> {
         }
         if sym.name() == "BecomesTarget" {
             let what = self.terms.named("Ref.EventSource", []);
-            self.scope.note(Antecedent { what, plural: false, nouns: vec!["SpellOrAbility".into(), "Spell".into()] });
+            self.scope.note(Antecedent::new(what, false, vec!["SpellOrAbility".into(), "Spell".into()]));
             let player = self.terms.named("Player.Event", []);
             self.scope.speak_of_player(player);
         }
@@ -381,12 +437,12 @@ impl Binder<'_> {
         match name {
             "Subject.The" if self.terms.is(args[0], "Ref.This") => self.scope.mention_this(),
             "Subject.The" => {
-                let nouns = vec!["Creature".to_owned(), "Permanent".to_owned()];
-                self.scope.speak_of(Antecedent { what: args[0], plural: false, nouns });
+                let nouns = self.attached_nouns();
+                self.scope.speak_of(Antecedent::new(args[0], false, nouns));
             }
             "Subject.Any" | "Subject.OneOrMore" | "DamageTo.Object" => {
                 let nouns = scope::nouns(self.terms, args[0]);
-                self.scope.speak_of(Antecedent { what: event, plural: name == "Subject.OneOrMore", nouns });
+                self.scope.speak_of(Antecedent::new(event, name == "Subject.OneOrMore", nouns));
             }
             "DamageTo.Player" | "PlayerFilterOrYou.Each" => {
                 let player = self.terms.named("Player.Event", []);
@@ -394,7 +450,7 @@ impl Binder<'_> {
             }
             "" if matches!(self.terms.node(part), Node::Set(_)) => {
                 let nouns = scope::nouns(self.terms, part);
-                self.scope.speak_of(Antecedent { what: event, plural: false, nouns });
+                self.scope.speak_of(Antecedent::new(event, false, nouns));
             }
             _ => {}
         }

@@ -1,6 +1,10 @@
 //! What has been spoken of, and the one function that resolves pronouns.
 
 use crate::term::{Node, T, Terms};
+use std::collections::HashMap;
+
+/// The genders of nouns, where a language has genders.
+pub type Genders = HashMap<String, String>;
 
 /// Something a mention can refer to.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -10,17 +14,33 @@ pub struct Antecedent {
     pub plural: bool,
     /// Nouns that fit it, the best first.
     pub nouns: Vec<String>,
+    /// Genders that pronouns for it can have apart from that of its noun; before that of its noun.
+    pub genders: Vec<String>,
+}
+
+impl Antecedent {
+    pub fn new(what: T, plural: bool, nouns: Vec<String>) -> Antecedent {
+        Antecedent { what, plural, nouns, genders: Vec::new() }
+    }
+}
+
+/// What a pronoun for this object agrees with: how the object has been named.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub struct Agreement {
+    /// `None` in a language without genders, or where nothing tells it.
+    pub gender: Option<String>,
+    pub plural: bool,
 }
 
 /// Of which kind a mention is.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Mention {
-    /// "it", "they"; with the gender asked for, where a language has one.
-    Pronoun { plural: bool, gender: Option<String> },
+    /// "it", "they"; with the genders that the form serves for: none where it serves for all.
+    Pronoun { plural: bool, genders: &'static [&'static str] },
     /// A form that serves for the plural and for one gender of the singular alike.
-    Either { gender: String },
+    Either { gender: &'static str },
     /// "its" of something on the battlefield or the stack: whose power, whose controller.
-    Whose { plural: bool },
+    Whose { plural: bool, genders: &'static [&'static str] },
     /// "that creature", "those cards"
     Noun { plural: bool, noun: String },
     /// "the exiled card", "exiled this way"
@@ -67,11 +87,13 @@ pub struct Scope {
     /// CR 607.2a. What the one other ability of this object that exiles has exiled.
     pub linked: Option<T>,
     this_mentioned: bool,
+    /// What pronouns for this object agree with: as it was named last, or all the ways in which it can be.
+    agreements: Vec<Agreement>,
 }
 
 impl Scope {
-    pub fn new(this: Antecedent) -> Scope {
-        Scope { antecedents: vec![this], ..Scope::default() }
+    pub fn new(this: Antecedent, agreements: Vec<Agreement>) -> Scope {
+        Scope { antecedents: vec![this], agreements, ..Scope::default() }
     }
     pub fn speak_of(&mut self, antecedent: Antecedent) {
         self.antecedents.push(antecedent);
@@ -89,6 +111,16 @@ impl Scope {
     /// The object names itself inside a clause: a later "it" need not be it.
     pub fn name_this(&mut self) {
         self.this_mentioned = true;
+    }
+    /// From here on pronouns for this object agree with these ways to name it; gives those before.
+    pub fn agree_with(&mut self, agreements: Vec<Agreement>) -> Vec<Agreement> {
+        std::mem::replace(&mut self.agreements, agreements)
+    }
+    /// What is spoken of has been called by a noun of this gender too.
+    pub fn also_called(&mut self, what: T, gender: &str) {
+        for antecedent in self.antecedents.iter_mut().filter(|a| a.what == what) {
+            antecedent.genders.insert(0, gender.to_owned());
+        }
     }
     pub fn this_mentioned(&self) -> bool {
         self.this_mentioned
@@ -136,8 +168,29 @@ impl Scope {
         self.group = Some(result);
     }
 
+    /// The genders that a pronoun for something spoken of can have, the best first.
+    pub fn genders(&self, what: T, genders: &Genders) -> Vec<String> {
+        if what == self.antecedents[0].what {
+            return self.agreements.iter().filter_map(|a| a.gender.clone()).collect();
+        }
+        let Some(known) = self.known(what) else { return Vec::new() };
+        let noun = known.nouns.iter().find_map(|n| genders.get(n)).cloned();
+        known.genders.iter().cloned().chain(noun).collect()
+    }
+
+    /// Whether a pronoun in this number, which serves for these genders, can stand for something.
+    fn agrees(&self, a: &Antecedent, plural: bool, serves: &[&str], genders: &Genders) -> bool {
+        let fits = |gender: &String| serves.contains(&gender.as_str());
+        if a.what == self.antecedents[0].what {
+            let named = |g: &&Agreement| serves.is_empty() || g.gender.as_ref().is_some_and(fits);
+            return self.agreements.iter().filter(named).any(|g| g.plural == plural);
+        }
+        let noun = || a.nouns.iter().find_map(|n| genders.get(n)).is_some_and(fits);
+        a.plural == plural && (serves.is_empty() || a.genders.iter().any(fits) || noun())
+    }
+
     /// The object that a mention refers to.
-    pub fn resolve(&self, mention: &Mention, genders: &std::collections::HashMap<String, String>) -> Option<T> {
+    pub fn resolve(&self, mention: &Mention, genders: &Genders) -> Option<T> {
         let nearest =
             |fits: &dyn Fn(&Antecedent) -> bool| self.antecedents.iter().rev().find(|a| fits(a)).map(|a| a.what);
         match mention {
@@ -145,14 +198,13 @@ impl Scope {
             Mention::ThisWay(action) => self.done.iter().rev().find(|(name, _)| name == action).map(|(_, what)| *what),
             Mention::Pile => self.pile,
             Mention::TheRest => self.group,
-            Mention::Pronoun { plural, gender } => self.pronoun(&|a| {
-                a.plural == *plural
-                    && gender.as_ref().is_none_or(|g| a.nouns.iter().find_map(|n| genders.get(n)) == Some(g))
-            }),
+            Mention::Pronoun { plural, genders: serves } => self.pronoun(&|a| self.agrees(a, *plural, serves, genders)),
             Mention::Either { gender } => {
-                nearest(&|a| a.plural || a.nouns.iter().find_map(|n| genders.get(n)) == Some(gender))
+                nearest(&|a| self.agrees(a, true, &[], genders) || self.agrees(a, false, &[*gender], genders))
             }
-            Mention::Whose { plural } => nearest(&|a| a.plural == *plural && a.nouns.iter().any(|n| n != "Card")),
+            Mention::Whose { plural, genders: serves } => {
+                nearest(&|a| self.agrees(a, *plural, serves, genders) && a.nouns.iter().any(|n| n != "Card"))
+            }
             // "That creature" is never the object that says so: the first antecedent.
             Mention::Noun { plural, noun } => {
                 nearest(&|a| a.plural == *plural && a.nouns.contains(noun) && a.what != self.antecedents[0].what)
