@@ -202,6 +202,8 @@ mod tests {
             side: None,
             color_indicator: Vec::new(),
             foreign_data: vec![foreign],
+            printings: Vec::new(),
+            rulings: Vec::new(),
         }
     }
 

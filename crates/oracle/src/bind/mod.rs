@@ -374,7 +374,7 @@ impl Binder<'_> {
         if self.terms.is(meaning, "Affected.All") {
             let (_, filter) = self.terms.view(meaning);
             let nouns = scope::nouns(self.terms, filter[0]);
-            self.scope.speak_of(Antecedent { what: each, plural: false, nouns });
+            self.scope.speak_of(Antecedent::new(each, false, nouns));
         }
         let modifications = self.walk(args[1])?;
         self.scope.forget(each);
