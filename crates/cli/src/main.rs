@@ -13,6 +13,7 @@ mod replay;
 mod serve;
 mod simulate;
 mod translate;
+mod verify;
 
 use clap::{Parser, Subcommand};
 use std::process::ExitCode;
@@ -44,6 +45,7 @@ enum Command {
     Pack(pack::Args),
     /// Play many games between random players, and count.
     Simulate(simulate::Args),
+    Verify(verify::Args),
 }
 
 fn main() -> ExitCode {
@@ -59,6 +61,7 @@ fn main() -> ExitCode {
         Command::Corpus(args) => corpus::run(&args),
         Command::Pack(args) => pack::run(&args),
         Command::Simulate(args) => simulate::run(&args),
+        Command::Verify(args) => verify::run(&args),
     };
     match result {
         Ok(()) => ExitCode::SUCCESS,

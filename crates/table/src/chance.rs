@@ -6,6 +6,7 @@
 //! from the last place down: place i changes with one of 0 to i. So taking back never draws
 //! anew, and anybody who knows the seed can check each draw.
 
+use crate::sealed::Secret;
 use rules::{Answer, Chance};
 use serde::{Deserialize, Serialize};
 use sha2::{Digest, Sha256};
@@ -17,6 +18,15 @@ use std::fmt;
 pub struct Seed([u8; 32]);
 
 impl Seed {
+    pub(crate) fn new(bytes: [u8; 32]) -> Seed {
+        Seed(bytes)
+    }
+
+    /// For a table that has committed to nothing.
+    pub(crate) fn secret(self) -> Secret {
+        Secret::new(self.0)
+    }
+
     /// The seed that a person calls by a number.
     pub fn numbered(n: u64) -> Seed {
         let mut hash = Sha256::new();
@@ -48,23 +58,15 @@ impl fmt::Debug for Seed {
 
 impl From<Seed> for String {
     fn from(seed: Seed) -> String {
-        seed.0.iter().map(|byte| format!("{byte:02x}")).collect()
+        hex::encode(seed.0)
     }
 }
 
 impl TryFrom<String> for Seed {
     type Error = String;
     fn try_from(text: String) -> Result<Seed, String> {
-        let wrong = || format!("a seed is 64 hexadecimal digits, not `{text}`");
-        let mut bytes = [0; 32];
-        if text.len() != 64 || !text.is_ascii() {
-            return Err(wrong());
-        }
-        for (byte, pair) in bytes.iter_mut().zip(text.as_bytes().chunks(2)) {
-            let pair = std::str::from_utf8(pair).map_err(|_| wrong())?;
-            *byte = u8::from_str_radix(pair, 16).map_err(|_| wrong())?;
-        }
-        Ok(Seed(bytes))
+        let bytes = hex::decode(&text).ok().and_then(|bytes| bytes.try_into().ok());
+        bytes.map(Seed).ok_or_else(|| format!("a seed is 64 hexadecimal digits, not `{text}`"))
     }
 }
 

@@ -27,6 +27,7 @@ pub mod protocol;
 mod record;
 mod replay;
 pub mod room;
+pub mod sealed;
 pub mod server;
 mod stops;
 pub mod storage;

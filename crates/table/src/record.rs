@@ -5,6 +5,7 @@
 
 use crate::Seed;
 use crate::deck::DeckError;
+use crate::sealed::{Fair, Secret};
 use messages::{Cards, Language, Messages};
 use rules::Seat;
 use rules::knowledge::Reply;
@@ -23,6 +24,9 @@ pub struct Opening {
     pub life: i32,
     /// In turn order; chance says who of them begins.
     pub seats: Vec<Seating>,
+    /// What the seed was made of, where the table committed to it.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub fair: Option<Fair>,
 }
 
 /// One seat: who sits there with which deck.
@@ -49,7 +53,17 @@ impl Seating {
 
 impl Opening {
     pub fn new(seed: Seed, seats: Vec<Seating>) -> Opening {
-        Opening { seed, life: 20, seats }
+        Opening { seed, life: 20, seats, fair: None }
+    }
+
+    /// With chance that the table has committed to.
+    pub fn fair(fair: Fair, seats: Vec<Seating>) -> Opening {
+        Opening { fair: Some(fair.clone()), ..Opening::new(fair.seed(), seats) }
+    }
+
+    /// What the salts of its seals are made of.
+    pub(crate) fn secret(&self) -> Secret {
+        self.fair.as_ref().map_or_else(|| self.seed.secret(), |fair| fair.secret)
     }
 }
 
@@ -204,7 +218,7 @@ impl Record {
 }
 
 /// The same cards with the same meaning have the same digest.
-fn pack_digest(cards: &Cards) -> String {
+pub(crate) fn pack_digest(cards: &Cards) -> String {
     let mut hash = Sha256::new();
     for shipped in &cards.shipped {
         hash.update(serde_json::to_vec(&shipped.card).expect("plain data"));

@@ -2,8 +2,8 @@
 
 use crate::{Entry, Given, Opening, Record};
 use messages::{Cards, Language, Messages};
-use rules::knowledge::{Offer, PromptView, Reply, Told, View, Viewer};
-use rules::{Game, Illegal, Next, Seat, Setup, SetupError};
+use rules::knowledge::{Handle, Offer, PromptView, Reply, Told, View, Viewer};
+use rules::{Answer, Chance, Game, Illegal, Next, Seat, Setup, SetupError, Slot};
 use std::fmt;
 use std::sync::Arc;
 
@@ -15,6 +15,16 @@ pub struct Table {
     line: Vec<usize>,
     game: Game,
     draws: u64,
+    shuffled: Vec<Shuffled>,
+}
+
+/// The order that chance gave to cards.
+#[derive(Clone, Debug)]
+pub(crate) struct Shuffled {
+    /// Whose library it was, if it was a whole one.
+    pub library: Option<Seat>,
+    /// In the order of the places, the last on top.
+    pub cards: Vec<String>,
 }
 
 /// Whom a table waits for.
@@ -93,7 +103,8 @@ impl BackError {
 impl Table {
     pub fn open(cards: Arc<Cards>, opening: Opening) -> Result<Table, OpenError> {
         let game = start(&cards, &opening)?;
-        let mut table = Table { cards, record: Record::new(opening), line: Vec::new(), game, draws: 0 };
+        let mut table =
+            Table { cards, record: Record::new(opening), line: Vec::new(), game, draws: 0, shuffled: Vec::new() };
         table.draw();
         Ok(table)
     }
@@ -177,7 +188,7 @@ impl Table {
         self.take(Entry::Concede(seat))
     }
 
-    fn take(&mut self, entry: Entry) -> Result<(), Illegal> {
+    pub(crate) fn take(&mut self, entry: Entry) -> Result<(), Illegal> {
         self.apply(&entry)?;
         self.line.push(self.record.entries.len());
         self.record.entries.push(entry);
@@ -198,8 +209,43 @@ impl Table {
         while let Next::Chance(wanted) = self.game.next() {
             let drawn = self.record.opening.seed.draw(self.draws, *wanted);
             self.draws += 1;
+            self.note_shuffle(*wanted, &drawn);
             self.game.answer_checked(drawn);
         }
+    }
+
+    fn note_shuffle(&mut self, wanted: Chance, drawn: &Answer) {
+        let (Chance::Shuffle(_), Answer::Shuffled(order)) = (wanted, drawn) else { return };
+        let (slots, truth) = (self.game.at_stake(), self.game.truth());
+        let library = truth.state().libraries.iter().position(|library| library == slots);
+        let cards = order.iter().map(|&from| truth.card_name(slots[usize::from(from)]).to_owned());
+        self.shuffled.push(Shuffled { library: library.map(|nth| Seat(nth as u8)), cards: cards.collect() });
+    }
+
+    /// What chance has put in order since this was last taken.
+    pub(crate) fn take_shuffled(&mut self) -> Vec<Shuffled> {
+        std::mem::take(&mut self.shuffled)
+    }
+
+    /// The cards of a library, the top first.
+    pub(crate) fn library(&self, seat: Seat) -> Vec<&str> {
+        let truth = self.game.truth();
+        truth.state().libraries[seat.index()].iter().rev().map(|slot| truth.card_name(*slot)).collect()
+    }
+
+    /// The card that lies face down under what everybody calls so.
+    pub(crate) fn hidden_card(&self, of: Handle) -> Option<(Slot, &str)> {
+        let truth = self.game.truth();
+        let state = truth.state();
+        let permanents = state.battlefield.iter().map(|permanent| permanent.slot);
+        let mut all = permanents.chain(state.stack.iter().map(|item| item.slot)).chain(state.exile.iter().copied());
+        let slot = all.find(|slot| truth.handle(Viewer::Spectator, *slot) == of)?;
+        Some((slot, truth.card_name(slot)))
+    }
+
+    /// CR 708.5, 406.3. Whether a seat may look at what lies there.
+    pub(crate) fn may_look(&self, seat: Seat, slot: Slot) -> bool {
+        self.game.truth().may_look(seat, slot).is_some()
     }
 
     /// Takes back the last answer that a seat gave by hand, and all that came after.
@@ -207,30 +253,41 @@ impl Table {
     /// It is free where chance drew nothing and nobody learned anything since, and no other person
     /// answered. Bots agree as long as the seat itself has learned nothing.
     pub fn take_back(&mut self, seat: Seat) -> Result<(), BackError> {
-        let (before, to) = self.before_last(seat)?;
+        let to = self.last_by_hand(seat)?;
+        let before = self.before(to);
         self.may_go_back(&before, seat, to)?;
-        self.go_back(before, seat, to);
+        self.become_before(before, seat, to);
         Ok(())
     }
 
     /// The same with the consent of all other persons: whatever was learned since.
     pub fn take_back_agreed(&mut self, seat: Seat) -> Result<(), BackError> {
-        let (before, to) = self.before_last(seat)?;
-        self.go_back(before, seat, to);
+        let to = self.last_by_hand(seat)?;
+        self.become_before(self.before(to), seat, to);
         Ok(())
     }
 
-    /// The table as it was before the last answer that a seat gave by hand, and how many entries counted.
-    fn before_last(&self, seat: Seat) -> Result<(Table, usize), BackError> {
-        let to = self.line.iter().rposition(|at| self.is_by_hand(*at, seat)).ok_or(BackError::Nothing)?;
+    /// The same as a record says it: whoever had to agree has agreed.
+    pub(crate) fn go_back(&mut self, seat: Seat, to: usize) {
+        let to = to.min(self.line.len());
+        self.become_before(self.before(to), seat, to);
+    }
+
+    /// How many entries counted before the last answer that a seat gave by hand.
+    fn last_by_hand(&self, seat: Seat) -> Result<usize, BackError> {
+        self.line.iter().rposition(|at| self.is_by_hand(*at, seat)).ok_or(BackError::Nothing)
+    }
+
+    /// The game after so many of the entries that count.
+    fn before(&self, to: usize) -> Table {
         let mut before = Table::open(self.cards.clone(), self.record.opening.clone()).expect("it was opened with this");
         for &at in &self.line[..to] {
             before.apply(&self.record.entries[at]).expect("it was accepted");
         }
-        Ok((before, to))
+        before
     }
 
-    fn go_back(&mut self, mut before: Table, seat: Seat, to: usize) {
+    fn become_before(&mut self, mut before: Table, seat: Seat, to: usize) {
         let mut record = std::mem::replace(&mut self.record, Record::new(before.record.opening.clone()));
         record.entries.push(Entry::Back(seat, to));
         before.line = self.line[..to].to_vec();

@@ -1,0 +1,268 @@
+//! Whether a log is true: what it shows, and with the secret everything.
+
+use super::log::{FORMAT, chained};
+use super::{Opened, Streams};
+use crate::{Entry, Opening, Record};
+use messages::Cards;
+use serde::{Deserialize, Serialize};
+use serde_json::Value;
+use std::collections::{BTreeMap, HashMap};
+use std::fmt;
+use std::sync::Arc;
+
+/// What was checked, all of it true.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+pub struct Report {
+    pub seats: Vec<String>,
+    /// A seat's name, or a spectator.
+    pub viewer: String,
+    pub moments: usize,
+    pub seals: usize,
+    /// How many of the seals were opened.
+    pub opened: usize,
+    /// The secret is in the file: every card, every order and every draw was made again.
+    pub whole: bool,
+    pub head: String,
+}
+
+/// What is wrong, and in which line.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Found {
+    pub line: usize,
+    pub what: String,
+}
+
+impl fmt::Display for Found {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "line {}: {}", self.line, self.what)
+    }
+}
+
+impl std::error::Error for Found {}
+
+#[derive(Deserialize)]
+struct First {
+    facedown_log: u32,
+    engine: String,
+    pack: String,
+    viewer: Value,
+    seats: Vec<String>,
+    commitment: String,
+    nonces: Vec<String>,
+}
+
+#[derive(Deserialize)]
+struct Last {
+    head: String,
+    cards: BTreeMap<u64, String>,
+}
+
+#[derive(Deserialize)]
+struct Whole {
+    opening: Opening,
+    entries: Vec<Entry>,
+}
+
+#[derive(Deserialize)]
+#[serde(untagged)]
+enum Line {
+    Back { back: usize },
+    Received { told: Vec<Value>, sealed: Vec<SealedLine>, opened: Vec<Opened> },
+}
+
+#[derive(Deserialize)]
+struct SealedLine {
+    seal: u64,
+    of: Value,
+    commitment: String,
+}
+
+/// Which seal lies where, by the handle as it is written.
+type Places = HashMap<String, u64>;
+
+struct Checker {
+    cards: BTreeMap<u64, String>,
+    commitments: HashMap<u64, String>,
+    opened: HashMap<u64, Opened>,
+    /// After each line.
+    places: Vec<Places>,
+}
+
+/// Checks a log: every opening against its commitment, every card shown against its opening, the
+/// chain of lines; and where the secret is in it, the whole game is played again and every line compared.
+pub fn verify(text: &str, cards: &Arc<Cards>) -> Result<Report, Found> {
+    let lines: Vec<&str> = text.lines().filter(|line| !line.trim().is_empty()).collect();
+    let found = |line: usize, what: String| Found { line, what };
+    let Some((first_line, rest)) = lines.split_first() else {
+        return Err(found(1, "the file is empty; `facedown verify` reads the log that a table exports".to_owned()));
+    };
+    let first: First =
+        serde_json::from_str(first_line).map_err(|why| found(1, format!("this is no log of facedown ({why})")))?;
+    if first.facedown_log != FORMAT {
+        return Err(found(
+            1,
+            format!("the log has shape {}, and this program reads shape {FORMAT}", first.facedown_log),
+        ));
+    }
+    let last_at = lines.len();
+    let cut = |why: String| {
+        found(last_at, format!("the log is cut short: its last line should hold the head of the chain ({why})"))
+    };
+    let (last, rest) = rest.split_last().ok_or_else(|| cut("there is one line only".to_owned()))?;
+    let last: Last = serde_json::from_str(last).map_err(|why| cut(why.to_string()))?;
+    let (whole, rest) = match rest.split_last() {
+        Some((line, before)) if line.starts_with("{\"entries\"") || line.starts_with("{\"opening\"") => {
+            let whole: Whole = serde_json::from_str(line)
+                .map_err(|why| found(last_at - 1, format!("the record is damaged: {why}")))?;
+            (Some(whole), before)
+        }
+        _ => (None, rest),
+    };
+    let head = rest.iter().fold(chained([0; 32], first_line), |head, line| chained(head, line));
+    let mut checker = Checker::new(last.cards);
+    for (nth, line) in rest.iter().enumerate() {
+        checker.line(line).map_err(|what| found(nth + 2, what))?;
+    }
+    if hex::encode(head) != last.head {
+        return Err(found(
+            last_at,
+            "the lines do not have the head that this line names: one was changed, added or left out".to_owned(),
+        ));
+    }
+    if let Some(Whole { opening, entries }) = &whole {
+        play_again(&first, &lines, Record { opening: opening.clone(), entries: entries.clone() }, cards)?;
+    }
+    let seat = first.viewer["Seat"].as_u64().and_then(|nth| first.seats.get(nth as usize));
+    let viewer = seat.map_or_else(|| "a spectator".to_owned(), String::clone);
+    Ok(Report {
+        viewer,
+        seats: first.seats,
+        moments: rest.len(),
+        seals: checker.commitments.len(),
+        opened: checker.opened.len(),
+        whole: whole.is_some(),
+        head: last.head,
+    })
+}
+
+/// With the secret the game can be played again: the same lines must come out.
+fn play_again(first: &First, lines: &[&str], record: Record, cards: &Arc<Cards>) -> Result<(), Found> {
+    let at = lines.len() - 1;
+    let found = |what: &str| Found { line: at, what: what.to_owned() };
+    let fair = record.opening.fair.as_ref().ok_or_else(|| found("the record does not hold the secret"))?;
+    if fair.secret.commitment() != first.commitment {
+        return Err(found("this is not the secret that the table had committed to"));
+    }
+    let nonces: Vec<String> = fair.nonces.iter().map(|nonce| hex::encode(nonce.0)).collect();
+    if nonces != first.nonces {
+        return Err(found("these are not the numbers that the seats gave"));
+    }
+    if fair.seed() != record.opening.seed {
+        return Err(found("the seed is not made of the secret and the seats' numbers"));
+    }
+    let here = (env!("CARGO_PKG_VERSION"), crate::record::pack_digest(cards));
+    if (first.engine.as_str(), first.pack.as_str()) != (here.0, here.1.as_str()) {
+        let what = format!(
+            "the game was played with facedown {} and cards {}, and this is {} and {}: it can only be played again with the same",
+            first.engine, first.pack, here.0, here.1
+        );
+        return Err(Found { line: 1, what });
+    }
+    let (_, streams) =
+        Streams::of(cards, &record).map_err(|why| found(&format!("the game cannot be played again: {why}")))?;
+    let viewer = rules::knowledge::Viewer::Spectator;
+    let viewers = (0..record.opening.seats.len() as u8).map(|nth| rules::knowledge::Viewer::Seat(rules::Seat(nth)));
+    let viewer =
+        viewers.chain([viewer]).find(|viewer| serde_json::to_value(viewer).ok().as_ref() == Some(&first.viewer));
+    let viewer = viewer.ok_or_else(|| Found { line: 1, what: format!("there is no viewer {}", first.viewer) })?;
+    let made = streams.log(viewer).lines();
+    let given = &lines[..lines.len() - 2];
+    for (nth, line) in given.iter().enumerate() {
+        if made.get(nth).is_none_or(|made| made != line) {
+            let what = "played again from the secret and the answers, the game is another here".to_owned();
+            return Err(Found { line: nth + 1, what });
+        }
+    }
+    if made.len() != given.len() {
+        return Err(found("played again, the game goes on further than the log"));
+    }
+    Ok(())
+}
+
+impl Checker {
+    fn new(cards: BTreeMap<u64, String>) -> Checker {
+        Checker { cards, commitments: HashMap::new(), opened: HashMap::new(), places: vec![Places::new()] }
+    }
+
+    fn line(&mut self, line: &str) -> Result<(), String> {
+        let line: Line = serde_json::from_str(line).map_err(|why| format!("this is no line of a log ({why})"))?;
+        let mut places = self.places.last().cloned().unwrap_or_default();
+        match line {
+            Line::Back { back } => {
+                let at = back.checked_sub(1).and_then(|at| self.places.get(at));
+                places = at.ok_or("it goes back to a line that is not there")?.clone();
+            }
+            Line::Received { told, sealed, opened } => {
+                for SealedLine { seal, of, commitment } in sealed {
+                    if self.commitments.insert(seal, commitment).is_some() {
+                        return Err(format!("seal {seal} is there twice"));
+                    }
+                    // A library is looked up by its openings alone: its places move.
+                    if of.get("Library").is_none() {
+                        places.insert(of.to_string(), seal);
+                    }
+                }
+                for opened in opened {
+                    self.open(opened)?;
+                }
+                self.told(&told, &mut places)?;
+            }
+        }
+        self.places.push(places);
+        Ok(())
+    }
+
+    fn open(&mut self, opened: Opened) -> Result<(), String> {
+        let Opened { seal, card, .. } = &opened;
+        let commitment =
+            self.commitments.get(seal).ok_or_else(|| format!("seal {seal} is opened before it was made"))?;
+        if opened.commitment().as_ref() != Some(commitment) {
+            return Err(format!("seal {seal} is opened as {card}, and that is not what was sealed"));
+        }
+        self.opened.insert(*seal, opened);
+        Ok(())
+    }
+
+    /// What the line shows of sealed cards is what their openings say.
+    fn told(&self, told: &[Value], places: &mut Places) -> Result<(), String> {
+        for event in told {
+            let Some((kind, fields)) = event["event"].as_object().and_then(|event| event.iter().next()) else {
+                continue;
+            };
+            let now = &fields["now"];
+            if kind == "Moved" {
+                self.shows(&fields["was"], now, places)?;
+                let seal = places.remove(&fields["was"].to_string());
+                if let Some(seal) = seal.filter(|_| !now["face_down"].is_null()) {
+                    places.insert(now["handle"].to_string(), seal);
+                }
+            }
+            for thing in [now, &fields["what"], &fields["spell"]] {
+                self.shows(&thing["handle"], thing, places)?;
+            }
+        }
+        Ok(())
+    }
+
+    fn shows(&self, handle: &Value, thing: &Value, places: &Places) -> Result<(), String> {
+        let (Some(face), Some(seal)) = (thing["card"]["value"].as_u64(), places.get(&handle.to_string())) else {
+            return Ok(());
+        };
+        let name = self.cards.get(&face).ok_or_else(|| format!("the last line has no name for card {face}"))?;
+        match self.opened.get(seal) {
+            Some(opened) if opened.card == *name => Ok(()),
+            Some(opened) => Err(format!("{name} is shown, and seal {seal} of it was opened as {}", opened.card)),
+            None => Err(format!("{name} is shown, and its seal {seal} is not opened")),
+        }
+    }
+}
