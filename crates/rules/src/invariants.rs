@@ -91,6 +91,10 @@ impl World<'_> {
     fn knowledge_holds(self) -> Result<(), String> {
         let seats = self.s.seats.len();
         for slot in self.live() {
+            let seen = self.s.object(slot).seen;
+            ensure(seen & crate::knowledge::beyond(seats) == 0 || seen == u8::MAX, || {
+                format!("{slot:?} counts as seen by everybody, and not by each seat: {seen:08b}")
+            })?;
             for seat in (0..seats as u8).map(Seat) {
                 let known = self.s.object(slot).seen & seat.bit() != 0;
                 let card = self.is_card(slot);

@@ -17,6 +17,7 @@ mod seen;
 mod told;
 mod view;
 
+pub(crate) use pools::beyond;
 pub use prompt::{CastOffer, Offer, PlanView, ProcedureOffer, PromptView, TargetOffer};
 pub use reply::Reply;
 pub use seen::{Grant, Seen};

@@ -10,6 +10,11 @@ use ir::Zone;
 /// Everybody.
 const ALL: u8 = u8::MAX;
 
+/// The bits of no seat: they say that everybody saw it, spectators too.
+pub(crate) fn beyond(seats: usize) -> u8 {
+    ALL.checked_shl(seats as u32).unwrap_or(0)
+}
+
 impl Run<'_> {
     /// A new object carries over what each seat knew of the old one (every move is seen
     /// to happen); whoever the rules now let see it learns it.
@@ -93,8 +98,12 @@ impl Run<'_> {
             }
             for slot in slots {
                 self.s.pools[slot.index() * seats + seat] = fresh;
-                self.s.object_mut(*slot).seen &= !(1 << seat);
             }
+        }
+        // What one seat does not know is not public either.
+        let public = beyond(seats);
+        for slot in slots {
+            self.s.object_mut(*slot).seen &= !(bits | public);
         }
     }
 
