@@ -4,7 +4,8 @@ export default defineConfig({
   testDir: 'tests',
   testMatch: '*.spec.ts',
   outputDir: 'test-results',
-  timeout: 150_000,
+  // A whole game on a machine that has much else to do.
+  timeout: 300_000,
   expect: { timeout: 15_000 },
   fullyParallel: true,
   workers: 2,

@@ -54,8 +54,11 @@ test.describe('on a phone', () => {
       const held = page.locator('.hand .held.can').first();
       if (question?.kind === 'priority' && (await held.count()) > 0 && n % 2 === 0) {
         await held.tap();
+        // Either that was all, or what to do with it is asked first.
         const menu = page.locator('.menu:popover-open button').first();
-        await page.waitForTimeout(80);
+        await expect
+          .poll(async () => (await menu.count()) > 0 || (await person.asked())?.moment !== question.moment)
+          .toBe(true);
         if ((await menu.count()) > 0) await menu.tap();
         await person.moved(question);
       } else await person.answers();

@@ -49,7 +49,7 @@ export class Person {
         return document.querySelector('.over') !== null || (panel?.hasAttribute('data-kind') && now !== moment);
       },
       before?.moment ?? '',
-      { timeout: 20_000 },
+      { timeout: 30_000 },
     );
   }
 
@@ -61,8 +61,14 @@ export class Person {
         return !panel?.hasAttribute('data-kind') || panel.getAttribute('data-moment') !== moment;
       },
       moment,
-      { timeout: 5_000 },
+      { timeout: 15_000 },
     );
+  }
+
+  /** Waits until an answer has been taken or refused; whether it was taken. */
+  async accepted(question: Question): Promise<boolean> {
+    const refused = this.panel.locator('.note').waitFor({ timeout: 30_000 }).then(() => false, () => false);
+    return Promise.race([this.moved(question).then(() => true), refused]);
   }
 
   choice(name: string | number): Locator {
@@ -131,9 +137,7 @@ export class Person {
       if ((await row.count()) > 0 && (await this.panel.getByText('stays home').count()) > 0) await row.click();
     }
     await this.choice('send').click();
-    await this.page.waitForTimeout(60);
-    const now = await this.asked();
-    if (now?.moment !== question.moment || (await this.panel.locator('.note').count()) === 0) return;
+    if (await this.accepted(question)) return;
     const none = this.choice('none');
     if ((await none.count()) > 0) await none.click();
     await this.choice('send').click();
