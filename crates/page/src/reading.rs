@@ -84,6 +84,12 @@ pub fn read(text: &str, before: &Beforehand) -> Result<Reading, Stop> {
     let by_script = match tongue::candidates(text) {
         Ok(candidates) => candidates,
         Err(other) => {
+            // Words of Japanese, flying among them, are written with letters of Traditional Chinese alone.
+            if other == tongue::TRADITIONAL
+                && let Ok(reading) = read_in(Language::Japanese, text, before)
+            {
+                return Ok(reading);
+            }
             return Err(Stop { language: None, at: 0, expected: Vec::new(), why: Why::Language(other) });
         }
     };

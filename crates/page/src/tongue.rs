@@ -133,6 +133,9 @@ fn scripts(text: &str) -> HashMap<Script, usize> {
     found
 }
 
+/// The Chinese of Taiwan.
+pub const TRADITIONAL: Tongue = Tongue::Other("Chinese Traditional");
+
 /// The languages of ours in which a text may be by its script, the likeliest first, or why it is in none.
 pub fn candidates(text: &str) -> Result<Vec<Language>, Tongue> {
     let found = scripts(text);
@@ -152,7 +155,7 @@ pub fn candidates(text: &str) -> Result<Vec<Language>, Tongue> {
     if han > 0 && 3 * han > latin {
         let [traditional, simplified] = CHINESE.map(|way| text.chars().filter(|c| way.contains(*c)).count());
         if traditional > simplified {
-            return Err(Tongue::Other("Chinese Traditional"));
+            return Err(TRADITIONAL);
         }
         return Ok(vec![Language::Chinese, Language::Japanese]);
     }

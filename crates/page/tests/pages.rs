@@ -141,6 +141,13 @@ fn what_is_in_no_language_of_ours_is_said_once_and_the_rest_is_read() {
 }
 
 #[test]
+fn japanese_may_be_written_with_letters_of_traditional_chinese() {
+    let page = understood("風のランタン\n\n飛行\n\nWind Lantern\n\nFlying\n");
+    assert_eq!(messages(&page), []);
+    assert_eq!(languages(&page), ["ja", "en"]);
+}
+
+#[test]
 fn a_text_that_is_cut_is_said_to_be() {
     for (whole, cut, language) in [
         ("Ziehe zwei Karten.", "Ziehe zwei", "German"),
