@@ -149,7 +149,7 @@ pub fn laws(root: &Path, pairs: u64, games: u64, deck_games: u64) -> Outcome {
 /// The checks that need the card corpus.
 pub fn corpus(root: &Path) -> Outcome {
     let shared = shared(root)?;
-    let mut steps = Steps { root, done: 0, of: 4, with: vec![("FACEDOWN_SHARED", shared.clone())] };
+    let mut steps = Steps { root, done: 0, of: 5, with: vec![("FACEDOWN_SHARED", shared.clone())] };
     steps.step("no printed sentence in the tree", |steps| {
         let files = tree::files(steps.root).map_err(|why| why.to_string())?;
         let found = tidy::printed(&files, &shared.join(ATOMIC)).map_err(|why| why.to_string())?;
@@ -158,6 +158,7 @@ pub fn corpus(root: &Path) -> Outcome {
     steps.tests("--package facedown-oracle --package facedown-page")?;
     steps.step("facedown corpus", |steps| counts(steps, &shared))?;
     steps.step("facedown corpus --lang all", |steps| languages(steps, &shared))?;
+    steps.step("facedown corpus --reminder --lang all", |steps| reminders(steps, &shared))?;
     eprintln!("\nxtask: every check of the corpus holds");
     Ok(())
 }
@@ -173,6 +174,13 @@ fn counts(steps: &Steps, shared: &Path) -> Outcome {
 fn languages(steps: &Steps, shared: &Path) -> Outcome {
     let text = said(steps, shared, &["corpus", "--lang", "all", "--names", "cards/pack.txt"])?;
     let worse = ratchet::fallen(&text, include_str!("../data/languages.toml"))?;
+    if worse.is_empty() { Ok(()) } else { Err(worse.join("; ")) }
+}
+
+/// How many texts of the cards that ship come back with their reminders, against the counts that may not fall.
+fn reminders(steps: &Steps, shared: &Path) -> Outcome {
+    let text = said(steps, shared, &["corpus", "--reminder", "--lang", "all", "--names", "cards/pack.txt"])?;
+    let worse = ratchet::fallen(&text, include_str!("../data/reminders.toml"))?;
     if worse.is_empty() { Ok(()) } else { Err(worse.join("; ")) }
 }
 

@@ -2,6 +2,7 @@
 
 use crate::lang::Lang;
 use oracle::pack::{self, Shipped};
+use oracle::reminder::Explain;
 use oracle::{Language, type_line};
 
 #[derive(clap::Args)]
@@ -10,6 +11,15 @@ pub struct Args {
     name: String,
     #[command(flatten)]
     lang: Lang,
+    /// With reminder text, rendered from the rules that it explains: as printed, or of all that has any.
+    #[arg(long, value_enum, num_args = 0..=1, require_equals = true, default_missing_value = "printed")]
+    reminder: Option<Reminders>,
+}
+
+#[derive(Clone, Copy, clap::ValueEnum)]
+enum Reminders {
+    Printed,
+    All,
 }
 
 pub fn run(args: &Args) -> Result<(), String> {
@@ -19,12 +29,18 @@ pub fn run(args: &Args) -> Result<(), String> {
         let near: Vec<String> = pack::suggestions(&pack, &args.name).into_iter().map(str::to_owned).collect();
         return Err(messages.say("card-unknown", &[("name", args.name.as_str().into())]) + &messages.near(&near));
     };
-    print!("{}", show(shipped, messages.language())?);
+    let explain = match args.reminder {
+        None => Explain::Nothing,
+        Some(Reminders::Printed) => Explain::Printed,
+        Some(Reminders::All) => Explain::All,
+    };
+    print!("{}", show(shipped, messages.language(), explain)?);
     Ok(())
 }
 
-pub fn show(shipped: &Shipped, language: Language) -> Result<String, String> {
-    let texts = shipped.texts(language).map_err(|why| format!("{}: {why}", shipped.name(language)))?;
+pub fn show(shipped: &Shipped, language: Language, explain: Explain) -> Result<String, String> {
+    let texts =
+        shipped.texts_explained(language, explain).map_err(|why| format!("{}: {why}", shipped.name(language)))?;
     let faces = shipped.card.faces.iter().zip(texts).enumerate();
     let said = faces.map(|(i, (given, text))| face(language, shipped.face_name(language, i), given, &text));
     Ok(said.collect())

@@ -3,7 +3,7 @@
 use indicatif::{ProgressBar, ProgressStyle};
 use oracle::corpus::{self, Status, Summary};
 use oracle::localized::{self, Figures};
-use oracle::{Language, mtgjson};
+use oracle::{Language, mtgjson, reminded};
 use std::collections::HashSet;
 use std::io::{IsTerminal, Write};
 use std::path::PathBuf;
@@ -20,6 +20,9 @@ pub struct Args {
     /// The printings in this language instead, of the cards whose English is read: `de`, or `all`.
     #[arg(long)]
     lang: Option<String>,
+    /// How many texts that have reminders come back with them, to the letter; of English, or of `--lang`.
+    #[arg(long)]
+    reminder: bool,
     /// One JSON object for each card: name, status, at, expected, wording.
     #[arg(long)]
     json: bool,
@@ -43,6 +46,9 @@ pub fn run(args: &Args) -> Result<(), String> {
         if entries.is_empty() {
             return Err(format!("{}: none of these names is in {}", path.display(), file.display()));
         }
+    }
+    if args.reminder {
+        return reminders(args.lang.as_deref().unwrap_or("en"), &entries, args.reasons);
     }
     if let Some(code) = &args.lang {
         return languages(code, &entries, args.reasons);
@@ -87,6 +93,24 @@ fn languages(code: &str, entries: &[mtgjson::Entry], reasons: usize) -> Result<(
         if wanted.len() == 1 && reasons > 0 {
             println!("\nwhy the others are not exact:");
             for (count, reason, example) in localized::reasons(&printings, &verdicts).into_iter().take(reasons) {
+                println!("{count:7}  {reason}   <- {example}");
+            }
+        }
+    }
+    Ok(())
+}
+
+/// Of each language how many texts with reminders are read, and come back with them.
+fn reminders(code: &str, entries: &[mtgjson::Entry], reasons: usize) -> Result<(), String> {
+    let wanted = if code == "all" { Language::ALL.to_vec() } else { vec![crate::lang::named(code)?] };
+    println!("{}", reminded::Figures::HEAD);
+    for &language in &wanted {
+        let printings = reminded::printings(language, entries);
+        let verdicts = reminded::run(language.grammar(), &printings);
+        println!("{}", reminded::Figures::of(&verdicts).line(language.code()));
+        if wanted.len() == 1 && reasons > 0 {
+            println!("\nwhat is not recognised:");
+            for (count, reason, example) in reminded::reasons(&printings, &verdicts).into_iter().take(reasons) {
                 println!("{count:7}  {reason}   <- {example}");
             }
         }

@@ -1,6 +1,7 @@
 //! `facedown read`: what a written card means, or where it is not understood.
 
 use oracle::card_text::{self, CardText, Place};
+use oracle::reminder::{self, Fault};
 use oracle::{Language, Read, Unread, read_card_in, tree, type_line};
 use std::path::{Path, PathBuf};
 
@@ -15,11 +16,33 @@ pub struct Args {
 }
 
 pub fn run(args: &Args) -> Result<(), String> {
-    let (_, read) = card(&args.file, crate::lang::named(&args.lang)?)?;
+    let language = crate::lang::named(&args.lang)?;
+    let (written, read) = card(&args.file, language)?;
     for face in &read.card.faces {
         print!("{}", show(face));
     }
+    for note in notes(language, &written, &read) {
+        eprintln!("{note}");
+    }
     Ok(())
+}
+
+/// Where a reminder does not say what the rule says; it has no meaning, so the card is read all the same (CR 207.2).
+fn notes(language: Language, written: &CardText, read: &Read) -> Vec<String> {
+    let mut notes = Vec::new();
+    let faces = written.raw.faces.iter().zip(&read.card.faces).zip(&read.wording).enumerate();
+    for (face, ((raw, meant), wording)) in faces {
+        for remark in reminder::remarks_of(language, &raw.name, meant, wording, &raw.text) {
+            let place = written.place(face, remark.at);
+            let what = match remark.fault {
+                Fault::OfNothing => "this reminder explains nothing that stands here".to_owned(),
+                Fault::Other(rule) => format!("this reminder does not say what the rule says, which is {rule}"),
+                Fault::NotUnderstood => "this reminder is not understood; it changes nothing".to_owned(),
+            };
+            notes.push(format!("line {}, column {}: {what}", place.line, place.column));
+        }
+    }
+    notes
 }
 
 /// A written card, cut and understood; an error shows the place.

@@ -2,6 +2,7 @@
 
 use crate::card;
 use oracle::pack::{self, Shipped};
+use oracle::reminder::Explain;
 use oracle::{About, Called, Language, Read, Wording, write_text};
 use std::path::PathBuf;
 
@@ -23,7 +24,7 @@ pub fn run(args: &Args) -> Result<(), String> {
     let (_, read) = crate::read::card(&args.file, from)?;
     let pack = pack::shipped();
     if let Some(shipped) = pack.iter().find(|s| s.name(from) == read.card.name() && is_same(s, &read)) {
-        print!("{}", card::show(shipped, to)?);
+        print!("{}", card::show(shipped, to, Explain::Nothing)?);
         return Ok(());
     }
     for (i, face) in read.card.faces.iter().enumerate() {

@@ -1,12 +1,13 @@
 //! Tries the grammar files of a language as they stand on disk, without compiling them.
 //!
 //! `probe LANG`, `probe LANG --all`, `probe LANG "Card Name"`, `probe LANG FILE`; see the front page of the crate.
+//! `--reminder` behind the first two counts the printings that come back with their reminders.
 //! `--departures` behind the first two lists what exact printings say otherwise than the default: how often, and
 //! how often they keep the default where they could have said so.
 
 use oracle::grammar::{self, Grammar};
 use oracle::localized::{self, Figures, Printing, Reading, Rival, Verdict};
-use oracle::{About, Called, Language, NotRead, Wording, mtgjson, reminder::Bare, tree};
+use oracle::{About, Called, Language, NotRead, Wording, mtgjson, reminded, reminder, tree};
 use std::path::PathBuf;
 
 fn main() {
@@ -29,9 +30,10 @@ fn run() -> Result<(), String> {
     let shared = std::env::var_os("FACEDOWN_SHARED").ok_or("FACEDOWN_SHARED names the folder with data/")?;
     let mut entries =
         mtgjson::load(&PathBuf::from(shared).join("data/AtomicCards.json.gz")).map_err(|why| why.to_string())?;
+    let with_reminders = arguments.iter().any(|a| a == "--reminder");
     match rest {
         "--all" => {}
-        "" => {
+        "" | "--reminder" => {
             let names = std::fs::read_to_string("cards/pack.txt").map_err(|why| format!("cards/pack.txt: {why}"))?;
             let names: Vec<&str> = names.lines().map(str::trim).collect();
             entries.retain(|e| names.contains(&e.name.as_str()));
@@ -45,6 +47,15 @@ fn run() -> Result<(), String> {
             printings.iter().for_each(|printing| show(&grammar, printing));
             return Ok(());
         }
+    }
+    if with_reminders {
+        let printings = reminded::printings(language, &entries);
+        let verdicts = reminded::run(&grammar, &printings);
+        println!("{}\n{}\n", reminded::Figures::HEAD, reminded::Figures::of(&verdicts).line(language.code()));
+        for (count, reason, example) in reminded::reasons(&printings, &verdicts).into_iter().take(200) {
+            println!("{count:5}  {reason}   <- {example}");
+        }
+        return Ok(());
     }
     let printings = localized::printings(language, &entries);
     let verdicts = localized::run(&grammar, &printings);
@@ -99,7 +110,7 @@ fn from_disk(language: Language) -> Result<Grammar, String> {
 }
 
 fn show(grammar: &Grammar, printing: &Printing) {
-    let bare = Bare::new(&printing.text).text;
+    let bare = reminder::Bare::new(&printing.text).text;
     println!("{} = {}\n\nprinted (reminders set aside):\n{bare}\n", printing.card, printing.name);
     let verdict = printing.verdict(grammar);
     match &verdict.reading {
@@ -129,6 +140,9 @@ fn show(grammar: &Grammar, printing: &Printing) {
             Err(why) => println!("\n{why}"),
         }
     }
+    if let (Reading::Exact(_, wording), Some((_, about))) = (&verdict.reading, printing.abouts(grammar).first()) {
+        reminders(grammar, about, printing, wording);
+    }
     println!("\nthe meaning:\n{}", tree::show(&printing.face.abilities));
 }
 
@@ -140,6 +154,20 @@ fn show_readings(grammar: &Grammar, printing: &Printing) {
         for other in &readings[1..] {
             println!("    {}", localized::difference(&readings[0], other));
         }
+    }
+}
+
+/// What of the text can be explained, by default, and which reminders are not recognised.
+fn reminders(grammar: &Grammar, about: &About, printing: &Printing, wording: &Wording) {
+    let abilities = &printing.face.abilities;
+    let all = reminder::all(grammar, about, abilities, wording);
+    let explained = Wording { reminders: all, ..wording.clone() };
+    match reminder::write(grammar, about, abilities, &explained) {
+        Ok(text) => println!("\nwith all reminders:\n{text}"),
+        Err(why) => println!("\nwith all reminders: {why}"),
+    }
+    for remark in reminder::remarks(grammar, about, abilities, wording, &printing.text) {
+        println!("{}: {:?}", &printing.text[remark.at..], remark.fault);
     }
 }
 
@@ -165,7 +193,7 @@ fn own_card(grammar: &Grammar, path: &str) -> Result<(), String> {
 /// What each stage of reading and writing makes of a text.
 fn phrases(grammar: &Grammar, about: &About, text: &str) {
     let mut terms = oracle::term::Terms::default();
-    let bare = Bare::new(text);
+    let bare = reminder::Bare::new(text);
     let root = grammar.root(about.root);
     for t in oracle::parse::parse(grammar, &about.names, &bare.text, root, &mut terms).unwrap_or_default() {
         println!("phrase: {}", terms.show(t));

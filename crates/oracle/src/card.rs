@@ -5,13 +5,13 @@ use crate::bind::{self, ByName, Own};
 use crate::grammar::{Grammar, Nt, OwnBy};
 use crate::language::Language;
 use crate::parse;
-use crate::reminder::Bare;
+use crate::reminder::{self, Bare};
 use crate::scan::Names;
 use crate::serial;
 use crate::term::{T, Terms};
 use crate::tree;
 use crate::type_line;
-use crate::walk::{self, Choice, Walker};
+use crate::walk::{self, Choice, Said, Walker};
 use crate::wording::{Called, Wording};
 use ir::{Ability, Card, CardFace, CardType, ColorSet, Layout, ManaCost, PtValue, Supertype, TypeLine};
 use std::fmt;
@@ -181,6 +181,7 @@ pub struct About {
     pub names: Names,
     pub own: Own,
     pub root: &'static str,
+    pub type_line: TypeLine,
     kind: Kind,
 }
 
@@ -228,6 +229,7 @@ impl About {
             names: Names { full: name.to_owned(), short, forms: forms(name), short_forms },
             own: Own { nouns: own_nouns(type_line), name: agreement(grammar, called), ..Own::default() },
             root: if kind == Kind::Spell { "SpellText" } else { "PermanentText" },
+            type_line: type_line.clone(),
             kind,
         }
     }
@@ -310,11 +312,14 @@ pub fn read_text(language: Language, about: &About, text: &str) -> Result<(Vec<A
 /// Reads by a grammar that may be none of those that come with this crate.
 pub fn read_by(grammar: &Grammar, about: &About, text: &str) -> Result<(Vec<Ability>, Wording), NotRead> {
     let bare = Bare::new(text);
-    if bare.text.is_empty() {
-        return Ok((Vec::new(), Wording::default()));
-    }
-    let abilities = meaning(grammar, about, &bare)?;
-    let wording = find_wording(grammar, about, &abilities, &bare)?;
+    let (abilities, mut wording) = if bare.text.is_empty() {
+        (Vec::new(), Wording::default())
+    } else {
+        let abilities = meaning(grammar, about, &bare)?;
+        let wording = find_wording(grammar, about, &abilities, &bare)?;
+        (abilities, wording)
+    };
+    wording.reminders = reminder::recognised(grammar, about, &abilities, &wording, text);
     Ok((abilities, wording))
 }
 
@@ -436,6 +441,16 @@ pub fn write_text(
     write_by(language.grammar(), about, abilities, wording)
 }
 
+/// The same with the reminders that the wording names.
+pub fn write_with_reminders(
+    language: Language,
+    about: &About,
+    abilities: &[Ability],
+    wording: &Wording,
+) -> Result<String, CannotSay> {
+    reminder::write(language.grammar(), about, abilities, wording)
+}
+
 /// Writes by a grammar that may be none of those that come with this crate.
 pub fn write_by(
     grammar: &Grammar,
@@ -455,24 +470,54 @@ pub fn write_by(
 }
 
 fn say(grammar: &Grammar, about: &About, abilities: &[Ability], wording: &Wording) -> Result<String, String> {
-    with_phrases(grammar, about, abilities, wording, |walker, root, phrases| walker.write(root, phrases, wording))
+    let written =
+        with_phrases(grammar, about, abilities, wording, |walker, root, phrases| walker.write(root, phrases, wording));
+    written.map(|(text, _)| text)
 }
 
-/// What a walker makes of the phrases of abilities in the generation of a wording.
+/// A text, and where it says what.
+pub(crate) struct Told {
+    pub terms: Terms,
+    pub generation: usize,
+    pub text: String,
+    pub said: Vec<Said>,
+}
+
+/// Says abilities and notes where the terms with certain constructors were said.
+pub(crate) fn tell(
+    grammar: &Grammar,
+    about: &About,
+    abilities: &[Ability],
+    wording: &Wording,
+    noted: fn(&str) -> bool,
+) -> Result<Told, String> {
+    let generation = grammar.generation(wording).ok_or("a generation of wording that the language does not have")?;
+    if abilities.is_empty() {
+        return Ok(Told { terms: Terms::default(), generation, text: String::new(), said: Vec::new() });
+    }
+    let written = with_phrases(grammar, about, abilities, wording, |walker, root, phrases| {
+        walker.write_noting(root, phrases, wording, noted)
+    });
+    let ((text, said), terms) = written?;
+    Ok(Told { terms, generation, text, said })
+}
+
+/// What a walker makes of the phrases of abilities in the generation of a wording, and the terms of it.
 fn with_phrases<R>(
     grammar: &Grammar,
     about: &About,
     abilities: &[Ability],
     wording: &Wording,
     made: impl FnOnce(&mut Walker, Nt, T) -> Result<R, walk::CannotSay>,
-) -> Result<R, String> {
+) -> Result<(R, Terms), String> {
     let generation = grammar.generation(wording).ok_or("a generation of wording that the language does not have")?;
     let mut terms = Terms::default();
     let meaning = serial::to_term(&mut terms, &abilities);
     let own = about.own_in(grammar, generation);
     let phrases = bind::unbind(&mut terms, grammar, &own, meaning).map_err(|u| u.0)?;
     let mut walker = Walker::new(grammar, generation, &about.names, &mut terms);
-    made(&mut walker, grammar.root(about.root), phrases).map_err(|why| why.0)
+    let done = made(&mut walker, grammar.root(about.root), phrases).map_err(|why| why.0)?;
+    Ok((done, terms))
 }
 
 /// The choices that a wording makes where abilities can be said in several ways.
@@ -483,6 +528,7 @@ pub fn choices_by(
     wording: &Wording,
 ) -> Result<Vec<Choice>, CannotSay> {
     with_phrases(grammar, about, abilities, wording, |walker, root, phrases| walker.choices(root, phrases, wording))
+        .map(|(choices, _)| choices)
         .map_err(|node| CannotSay { node })
 }
 

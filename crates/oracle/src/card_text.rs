@@ -20,6 +20,7 @@ use std::fmt;
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct CardText {
     pub raw: RawCard,
+    whole: String,
     places: Vec<Places>,
 }
 
@@ -90,7 +91,7 @@ pub fn parse(text: &str) -> Result<CardText, NotACard> {
     if let [_, back, ..] = raw.faces.as_slice() {
         raw.layout = if back.mana_cost.is_some() { Layout::Modal } else { Layout::Transforming };
     }
-    Ok(CardText { raw, places })
+    Ok(CardText { raw, whole: text.to_owned(), places })
 }
 
 fn face(lines: &[(usize, &str)], raw: &mut RawCard, places: &mut Vec<Places>, end: usize) -> Result<(), NotACard> {
@@ -148,5 +149,11 @@ impl CardText {
             Part::Whole => places.name,
         };
         start + declined.at
+    }
+
+    /// The place of a byte of the rules text of a face.
+    pub fn place(&self, face: usize, at: usize) -> Place {
+        let start = self.places.get(face).map_or(0, |places| places.text);
+        Place::of(&self.whole, start + at)
     }
 }

@@ -115,7 +115,7 @@ impl Language {
 }
 
 /// Categories that reading and writing begin with.
-pub const ROOTS: [&str; 2] = ["SpellText", "PermanentText"];
+pub const ROOTS: [&str; 4] = ["SpellText", "PermanentText", "Aside", "Heading"];
 
 fn load(language: Language) -> Grammar {
     grammar::build(language.files(), &ROOTS).unwrap_or_else(|trouble| panic!("{trouble}"))

@@ -82,6 +82,7 @@ pub mod pack;
 pub mod parse;
 pub mod portuguese;
 pub mod printed;
+pub mod reminded;
 pub mod reminder;
 pub mod scan;
 pub mod serial;
@@ -94,7 +95,7 @@ pub mod wording;
 
 pub use card::{
     About, Ambiguous, CannotSay, Declined, NotRead, Part, RawCard, RawFace, Read, Unread, choices_by, describe,
-    meaning_by, read_by, read_card, read_card_in, read_text, write_by, write_card, write_text,
+    meaning_by, read_by, read_card, read_card_in, read_text, write_by, write_card, write_text, write_with_reminders,
 };
 pub use language::Language;
-pub use wording::{Called, Wording, WordingOption};
+pub use wording::{Called, Place, Reminder, Wording, WordingOption};

@@ -74,6 +74,16 @@ fn of_card(language: Language, entry: &Entry) -> Vec<Printing> {
     both.filter_map(printing).collect()
 }
 
+/// The English texts of a card that is read, as printings.
+pub fn in_english(entry: &Entry) -> Vec<Printing> {
+    let Some((raw, read)) = entry.raw().ok().and_then(|raw| card::read_card(&raw).ok().map(|read| (raw, read))) else {
+        return Vec::new();
+    };
+    let both = read.card.faces.into_iter().zip(raw.faces);
+    both.map(|(face, given)| Printing { card: face.name.clone(), name: face.name.clone(), text: given.text, face })
+        .collect()
+}
+
 /// Reads and writes all printings, on all cores.
 pub fn run(grammar: &Grammar, printings: &[Printing]) -> Vec<Verdict> {
     printings.par_iter().map(|printing| printing.verdict(grammar)).collect()

@@ -7,7 +7,7 @@
 use crate::card::{self, About, CannotSay};
 use crate::language::Language;
 use crate::mtgjson::Entry;
-use crate::reminder::Bare;
+use crate::reminder::{self, Bare, Explain};
 use crate::scan::capitalised;
 use crate::type_line;
 use crate::wording::{Called, Wording};
@@ -26,6 +26,9 @@ pub struct Shipped {
     pub wording: BTreeMap<String, Vec<Wording>>,
     /// Of the official English text of each face, reminders set aside.
     pub digest: Vec<Digest>,
+    /// The same with the reminders, where there are any and all are rendered from the rules.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub reminded: Vec<Digest>,
 }
 
 /// A name in one language, and how texts use it.
@@ -41,10 +44,14 @@ pub struct LocalName {
 pub struct Digest(String);
 
 impl Digest {
+    /// Of a text, reminders set aside.
     pub fn of(text: &str) -> Digest {
-        let bare = Bare::new(text).text;
+        Digest::of_whole(&Bare::new(text).text)
+    }
+
+    pub fn of_whole(text: &str) -> Digest {
         let hash =
-            bare.bytes().fold(0xcbf2_9ce4_8422_2325_u64, |h, b| (h ^ u64::from(b)).wrapping_mul(0x100_0000_01b3));
+            text.bytes().fold(0xcbf2_9ce4_8422_2325_u64, |h, b| (h ^ u64::from(b)).wrapping_mul(0x100_0000_01b3));
         Digest(format!("{hash:016x}"))
     }
 }
@@ -73,6 +80,7 @@ pub fn compile(entry: &Entry) -> Result<Shipped, String> {
     let english = LocalName { name: read.card.name().to_owned(), called: Called::default() };
     let mut names = BTreeMap::from([("en".to_owned(), english)]);
     let mut wording = BTreeMap::new();
+    let explains = read.wording.iter().any(|w| !w.reminders.is_empty());
     if !read.wording.iter().all(Wording::is_empty) {
         wording.insert("en".to_owned(), read.wording);
     }
@@ -83,24 +91,31 @@ pub fn compile(entry: &Entry) -> Result<Shipped, String> {
         let text = foreign.text.as_deref().unwrap_or("");
         let (called, how) = local_wording(language, name, text, &read.card);
         names.insert(code.clone(), LocalName { name: name.clone(), called });
-        if !how.is_empty() {
+        // That a printing explains nothing is to be known, where the English one does.
+        if let Some(how) = how.filter(|how| !how.is_empty() || explains) {
             wording.insert(code, vec![how]);
         }
     }
     let digest = raw.faces.iter().map(|f| Digest::of(&f.text)).collect();
-    Ok(Shipped { names, card: read.card, wording, digest })
+    let mut shipped = Shipped { names, card: read.card, wording, digest, reminded: Vec::new() };
+    let whole: Vec<&str> = raw.faces.iter().map(|f| f.text.as_str()).collect();
+    let is_rendered = shipped.texts_explained(Language::English, Explain::Printed).is_ok_and(|texts| texts == whole);
+    if is_rendered && whole.iter().any(|text| !Bare::new(text).asides.is_empty()) {
+        shipped.reminded = whole.into_iter().map(Digest::of_whole).collect();
+    }
+    Ok(shipped)
 }
 
 /// How a printing uses the name, and how it words the front face if it means the same.
-fn local_wording(language: Language, name: &str, text: &str, card: &Card) -> (Called, Wording) {
+fn local_wording(language: Language, name: &str, text: &str, card: &Card) -> (Called, Option<Wording>) {
     let face = card.front();
     let mut shown = About::shown(language.grammar(), name, text);
     let read = shown.iter().find_map(|called| {
         let about = About::called(language, name, &face.type_line, called);
         let (abilities, wording) = card::read_text(language, &about, text).ok()?;
-        (abilities == face.abilities).then(|| (called.clone(), wording))
+        (abilities == face.abilities).then(|| (called.clone(), Some(wording)))
     });
-    read.unwrap_or_else(|| (shown.swap_remove(0), Wording::default()))
+    read.unwrap_or_else(|| (shown.swap_remove(0), None))
 }
 
 impl Shipped {
@@ -140,14 +155,45 @@ impl Shipped {
 
     /// The rules text of each face, rendered in the wording that is printed where it is known.
     pub fn texts(&self, language: Language) -> Result<Vec<String>, CannotSay> {
+        self.texts_explained(language, Explain::Nothing)
+    }
+
+    /// The same with reminders. Where no printing in a language is known, it explains what the English one does.
+    pub fn texts_explained(&self, language: Language, explain: Explain) -> Result<Vec<String>, CannotSay> {
+        let faces = 0..self.card.faces.len();
+        faces
+            .map(|i| {
+                let (about, mut wording) = self.worded(language, i);
+                let abilities = &self.card.faces[i].abilities;
+                wording.reminders = match explain {
+                    Explain::Nothing => Vec::new(),
+                    Explain::All => reminder::all(language.grammar(), &about, abilities, &wording),
+                    Explain::Printed if self.is_printed(language, i) => wording.reminders,
+                    Explain::Printed => {
+                        let (english, printed) = self.worded(Language::English, i);
+                        let from = (Language::English.grammar(), &english, &printed);
+                        reminder::carried(from, (language.grammar(), &about, &wording), abilities)
+                    }
+                };
+                card::write_with_reminders(language, &about, abilities, &wording)
+            })
+            .collect()
+    }
+
+    /// What writing a face must know, and its wording.
+    fn worded(&self, language: Language, face: usize) -> (About, Wording) {
         let called = self.names.get(language.code()).map_or(Called::default(), |n| n.called.clone());
-        let printed = self.wording.get(language.code()).map_or(&[][..], Vec::as_slice);
-        let faces = self.card.faces.iter().enumerate();
-        let write = |(i, face): (usize, &ir::CardFace)| {
-            let about = About::called(language, self.face_name(language, i), &face.type_line, &called);
-            card::write_text(language, &about, &face.abilities, printed.get(i).unwrap_or(&Wording::default()))
-        };
-        faces.map(write).collect()
+        let printed = self.wording.get(language.code()).and_then(|all| all.get(face));
+        let given = &self.card.faces[face];
+        (
+            About::called(language, self.face_name(language, face), &given.type_line, &called),
+            printed.cloned().unwrap_or_default(),
+        )
+    }
+
+    /// Whether a printing in the language is known.
+    fn is_printed(&self, language: Language, face: usize) -> bool {
+        language == Language::English || self.wording.get(language.code()).is_some_and(|all| face < all.len())
     }
 
     /// Whether the rendering is the official text.
@@ -183,6 +229,19 @@ mod tests {
             assert!(card.is_proved(), "{}", card.card.name());
         }
         assert_eq!(suggestions(&pack, "Ransom Not").first(), Some(&"Ransom Note"));
+    }
+
+    /// What the rules of the shipped cards are explained by, rendered as it is printed.
+    #[test]
+    fn reminders_are_rendered_as_they_are_printed() {
+        let pack = shipped();
+        let reminded: Vec<&Shipped> = pack.iter().filter(|s| !s.reminded.is_empty()).collect();
+        assert!(reminded.len() >= 100, "{} cards", reminded.len());
+        for shipped in reminded {
+            let texts = shipped.texts_explained(Language::English, Explain::Printed).expect("sayable");
+            let digests: Vec<Digest> = texts.iter().map(|text| Digest::of_whole(text)).collect();
+            assert_eq!(digests, shipped.reminded, "{}: {texts:?}", shipped.card.name());
+        }
     }
 
     /// What ships is said in English whole. How much of it other languages say is a ratchet:

@@ -71,6 +71,42 @@ pub enum WordingOption {
     Nth(u8),
 }
 
+/// A reminder that a printing gives (CR 207.2).
+#[derive(Clone, Debug, Default, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
+pub struct Reminder {
+    /// Which of the things that can be explained it explains, counted in the order in which the text says them.
+    pub of: u8,
+    #[serde(default, skip_serializing_if = "Place::is_default")]
+    pub place: Place,
+    /// How it says so: its own departures from the default.
+    #[serde(default, rename = "at", skip_serializing_if = "Vec::is_empty")]
+    pub departures: Vec<(u16, WordingOption)>,
+}
+
+/// Where a reminder stands.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
+pub enum Place {
+    /// At the end of the line that says what it explains.
+    #[default]
+    Line,
+    /// Before the full stop of that line.
+    Stop,
+    /// Behind the sentence.
+    Sentence,
+    /// Right behind the words.
+    Words,
+    /// At the end of the whole text.
+    Text,
+}
+
+impl Place {
+    pub const ALL: [Place; 5] = [Place::Line, Place::Stop, Place::Sentence, Place::Words, Place::Text];
+
+    pub fn is_default(&self) -> bool {
+        *self == Place::Line
+    }
+}
+
 /// The generation of one text, and its departures from the default in order of their nodes.
 #[derive(Clone, Debug, Default, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
 pub struct Wording {
@@ -79,6 +115,9 @@ pub struct Wording {
     pub generation: Option<String>,
     #[serde(default, rename = "at", skip_serializing_if = "Vec::is_empty")]
     pub departures: Vec<(u16, WordingOption)>,
+    /// What a printing explains; written only where the text is wanted with its reminders.
+    #[serde(default, rename = "explains", skip_serializing_if = "Vec::is_empty")]
+    pub reminders: Vec<Reminder>,
 }
 
 impl Wording {
@@ -88,12 +127,12 @@ impl Wording {
             Err(_) => WordingOption::Default,
         }
     }
-    /// How many options it takes; the generation is one.
+    /// How many options the text takes, reminders set aside; the generation is one.
     pub fn len(&self) -> usize {
         self.departures.len() + usize::from(self.generation.is_some())
     }
     pub fn is_empty(&self) -> bool {
-        self.len() == 0
+        self.len() == 0 && self.reminders.is_empty()
     }
 }
 

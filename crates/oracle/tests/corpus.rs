@@ -123,3 +123,39 @@ fn all_cards() {
     assert!(read > 9000, "only {read} cards are read");
     assert!(broken.is_empty(), "{} of {read}:\n{}", broken.len(), broken[..broken.len().min(40)].join("\n"));
 }
+
+/// The blocks of the seed pages that have a reminder come back with it, in every language (claims C39, C40).
+#[test]
+fn the_seed_pages_come_back_with_their_reminders() {
+    let Some(shared) = shared() else { return };
+    let entries = mtgjson::load(&shared.join("data/AtomicCards.json.gz")).expect("card data");
+    let pages: Vec<String> = std::fs::read_dir(shared.join("seeds"))
+        .expect("seeds")
+        .map(|file| std::fs::read_to_string(file.expect("a file").path()).expect("a page"))
+        .collect();
+    let mut found = std::collections::BTreeSet::new();
+    for name in ["Expose the Culprit", "Hide in Plain Sight"] {
+        let face = &entry(&entries, name).faces[0];
+        let line = oracle::type_line::read(&face.type_line).expect("a type line");
+        let english = meaning(Language::English, name, &face.type_line, face.text.as_deref().expect("text"));
+        for language in Language::ALL {
+            let foreign = face.foreign_data.iter().find(|f| f.language == language.name());
+            let local =
+                if language == Language::English { Some(name) } else { foreign.and_then(|f| f.name.as_deref()) };
+            let Some(local) = local else { continue };
+            let blocks = pages.iter().flat_map(|page| page.split("\n\n").collect::<Vec<_>>());
+            let texts = blocks.map(str::trim).filter(|block| block.ends_with([')', '）']) && !block.contains(". A "));
+            for text in texts {
+                let read = About::in_language(language, local, &line).into_iter().find_map(|about| {
+                    let (abilities, wording) = read_text(language, &about, text).ok()?;
+                    (abilities == english).then_some((about, abilities, wording))
+                });
+                let Some((about, abilities, wording)) = read else { continue };
+                let written = oracle::write_with_reminders(language, &about, &abilities, &wording);
+                assert_eq!(written.as_deref(), Ok(text), "{name} in {}", language.name());
+                found.insert((name, language.code()));
+            }
+        }
+    }
+    assert_eq!(found.len(), 16, "{found:?}");
+}

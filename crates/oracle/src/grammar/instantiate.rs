@@ -409,6 +409,11 @@ fn rule_first(grammar: &Grammar, rule: usize) -> ByteSet {
     set
 }
 
+/// A term as files write it, with the names of its holes.
+pub fn template(text: &str, names: &[String]) -> Result<Pattern, String> {
+    TemplateReader { text, names }.read()
+}
+
 struct TemplateReader<'a> {
     text: &'a str,
     names: &'a [String],

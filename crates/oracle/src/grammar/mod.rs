@@ -17,6 +17,7 @@ mod names;
 
 pub use instantiate::attaches_left;
 pub use instantiate::build;
+pub use instantiate::template;
 pub use load::{Generation, OwnBy, Source, Trouble};
 pub use names::NameWay;
 
@@ -239,7 +240,7 @@ macro_rules! files {
             "noun.grammar", "object.grammar", "player.grammar", "keyword.grammar", "cost.grammar",
             "ability.grammar", "ability_word.grammar", "event.grammar", "condition.grammar", "sentence.grammar",
             "action.grammar", "movement.grammar", "token.grammar", "mana.grammar", "continuous.grammar",
-            "static.grammar", "face_down.grammar")
+            "static.grammar", "face_down.grammar", "reminder.grammar")
     };
     ($folder:literal: $($name:literal),*) => { &[$((concat!($folder, "/", $name), include_str!($name))),*] };
 }

@@ -5,6 +5,10 @@
 //! [`Walker::trace`] finds the wording of a text whose meaning is known: it
 //! follows all ways at once and keeps those that agree with the text.
 
+mod noting;
+
+pub use noting::Said;
+
 use crate::grammar::{Builtin, Element, Grammar, Nt, Pattern};
 use crate::parse::glues;
 use crate::scan::{self, Names, Owed};
@@ -68,6 +72,10 @@ pub struct Walker<'a> {
 struct Out {
     text: String,
     owed: Owed,
+    /// Which constructors are noted where they are said.
+    noted: Option<noting::Noted>,
+    within: Vec<T>,
+    said: Vec<Said>,
     /// Words that change by sound: where they stand, how long the first form is, all forms.
     sandhi: Vec<(usize, usize, Vec<String>)>,
     node: u32,
@@ -84,13 +92,20 @@ impl<'a> Walker<'a> {
     pub fn write(&mut self, root: Nt, term: T, wording: &Wording) -> Result<String, CannotSay> {
         let mut out = Out::default();
         self.say((root, term, false), wording, &mut out)?;
-        let mut text = out.text;
+        Ok(self.fitted(out).0)
+    }
+
+    /// Words that change by sound take their form.
+    fn fitted(&self, out: Out) -> (String, Vec<Said>) {
+        let (mut text, mut said) = (out.text, out.said);
         for (at, len, forms) in out.sandhi.into_iter().rev() {
             let form = &forms[scan::by_sound(self.grammar, &forms, &text[at + len..])];
             let elided = form.ends_with('\'') && text[at + len..].starts_with(' ');
-            text.replace_range(at..at + len + usize::from(elided), form);
+            let len = len + usize::from(elided);
+            text.replace_range(at..at + len, form);
+            said.iter_mut().filter(|s| s.end >= at + len).for_each(|s| s.end = s.end + form.len() - len);
         }
-        Ok(text)
+        (text, said)
     }
 
     /// The choices that a wording makes for a term, those for the default among them, in the order of writing.
@@ -127,6 +142,7 @@ impl<'a> Walker<'a> {
             Some(best) => Ok(Wording {
                 generation: (self.generation > 0).then(|| self.grammar.generations[self.generation].name.clone()),
                 departures: best.choices.iter().map(|&(node, option)| (node as u16, option)).collect(),
+                reminders: Vec::new(),
             }),
             None => Err(furthest()),
         }
@@ -317,7 +333,10 @@ impl<'a> Walker<'a> {
         out.node += 1;
         let way = ways.iter().find(|w| w.option == wanted).ok_or_else(|| CannotSay(self.describe(key)))?;
         self.note_choice(key.0, &ways, wanted, out);
-        self.say_way(key, way, wording, out)
+        match out.noted {
+            None => self.say_way(key, way, wording, out),
+            Some(noted) => self.say_noting(noted, key, way, wording, out),
+        }
     }
 
     fn describe(&self, (nt, term, _): Key) -> String {

@@ -1,23 +1,38 @@
-//! Reminder text (CR 207.2): set aside while reading.
-//!
-//! Rendering it is not built. It is to be written from the rule it explains, by the same grammar that writes
-//! abilities: a file `reminder.grammar` in each language with a root `Reminder`, whose rules take the
-//! keyword with what it is printed with (`Disguise([CostPart.Mana(#mana)])`, `Cloak(..)`, `Ward(..)`) and the
-//! number of cards, and say the explanation. What several explanations share (a face-down 2/2 creature, turning
-//! it up for a cost, ward {2}) are categories of that file, so that no sentence is there twice; which era of
-//! sentence is printed is the generation of the text. The wording then needs one thing more: behind which
-//! abilities a reminder stands, since a printing explains a keyword or leaves it out.
+//! A text without its reminders, and the reminders with their places.
+
+use std::ops::Range;
 
 /// A text without its reminders, and where each of its bytes stood before.
 pub struct Bare {
     pub text: String,
+    /// In order of the text.
+    pub asides: Vec<Aside>,
     origin: Vec<usize>,
+}
+
+/// What stands in parentheses, these and the blank before them included.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Aside {
+    /// The byte offset in the bare text where it was taken out.
+    pub at: usize,
+    /// Its bytes in the text as given.
+    pub range: Range<usize>,
+    pub stands: Stands,
+}
+
+/// How an aside stands to its text.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Stands {
+    /// In front of everything, a paragraph of its own.
+    Before,
+    /// Behind something that was said.
+    Behind,
 }
 
 impl Bare {
     /// Parentheses go with the blank before them; a paragraph that was nothing else goes whole.
     pub fn new(text: &str) -> Bare {
-        let mut bare = Bare { text: String::new(), origin: Vec::new() };
+        let mut bare = Bare { text: String::new(), asides: Vec::new(), origin: Vec::new() };
         let mut start = 0;
         for paragraph in text.split('\n') {
             bare.paragraph(paragraph, start);
@@ -31,6 +46,11 @@ impl Bare {
         let kept = kept_ranges(paragraph);
         let whole: String = kept.iter().map(|r| &paragraph[r.clone()]).collect();
         if whole.trim().is_empty() {
+            let (stands, from) =
+                if self.text.is_empty() { (Stands::Before, start) } else { (Stands::Behind, start.saturating_sub(1)) };
+            if !paragraph.trim().is_empty() {
+                self.asides.push(Aside { at: self.text.len(), range: from..start + paragraph.len(), stands });
+            }
             return;
         }
         if !self.text.is_empty() {
@@ -38,11 +58,16 @@ impl Bare {
         }
         let end = whole.trim_end().len();
         let mut left = end;
-        for range in kept {
+        for (nth, range) in kept.iter().enumerate() {
             let piece = &paragraph[range.clone()];
             let take = piece.len().min(left);
             self.push(&piece[..take], start + range.start);
             left -= take;
+            let behind = kept.get(nth + 1).map_or(paragraph.trim_end().len(), |next| next.start);
+            if behind > range.end {
+                let range = start + range.end..start + behind;
+                self.asides.push(Aside { at: self.text.len(), range, stands: Stands::Behind });
+            }
         }
     }
 
@@ -58,7 +83,7 @@ impl Bare {
 }
 
 /// What stands outside of reminder parentheses.
-fn kept_ranges(paragraph: &str) -> Vec<std::ops::Range<usize>> {
+fn kept_ranges(paragraph: &str) -> Vec<Range<usize>> {
     let mut kept = Vec::new();
     let (mut from, mut depth) = (0, 0);
     for (at, c) in paragraph.char_indices() {
@@ -82,4 +107,20 @@ fn kept_ranges(paragraph: &str) -> Vec<std::ops::Range<usize>> {
 /// Full-width parentheses also hold what an Aura enchants; a reminder has a full stop.
 fn is_sentence(text: &str) -> bool {
     text.split('）').next().is_some_and(|inner| inner.contains('。'))
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn what_is_taken_out_keeps_its_place() {
+        let text = "(Of the card.)\nScry 1. (Look.)\nDraw (so) a card.\n(Alone.)";
+        let bare = Bare::new(text);
+        assert_eq!(bare.text, "Scry 1.\nDraw a card.");
+        let found: Vec<(usize, &str)> = bare.asides.iter().map(|a| (a.at, &text[a.range.clone()])).collect();
+        assert_eq!(found, [(0, "(Of the card.)"), (7, " (Look.)"), (12, " (so)"), (20, "\n(Alone.)")]);
+        let before = bare.asides.iter().filter(|a| a.stands == Stands::Before);
+        assert_eq!(before.count(), 1);
+    }
 }
