@@ -1,7 +1,8 @@
-import type { BrowserContext, Page } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import { Person } from './person';
 import type { Question } from './person';
 import { expect, test } from './served';
+import { comes, frames, sitDownTogether } from './together';
 
 /** Disguise creatures that any three lands of the deck turn up. */
 const HIDDEN = ['Essence of Antiquity', 'Museum Nightwatch', 'Unyielding Gatekeeper', 'Granite Witness', 'Dog Walker'];
@@ -9,49 +10,40 @@ const DECK = [...HIDDEN.map((name) => `4 ${name}`), '20 Plains'].join('\n');
 /** So many games are begun at most: a hand may hold no land for long. */
 const ROOMS = 4;
 
-/** Whatever came over the sockets of a page. */
-function frames(page: Page): string[] {
-  const all: string[] = [];
-  page.on('websocket', (socket) => socket.on('framereceived', ({ payload }) => all.push(payload.toString())));
-  return all;
-}
-
-async function sitsDown(context: BrowserContext, name: string, deck: string): Promise<Page> {
-  const page = await context.newPage();
-  await page.addInitScript(
-    ([name, deck]) => {
-      if (localStorage.getItem('facedown')) return;
-      const decks = [{ name: 'mine', text: deck }];
-      localStorage.setItem('facedown', JSON.stringify({ name, decks, deck: 'own:mine', language: 'en' }));
-    },
-    [name, deck] as const,
-  );
-  return page;
-}
-
-test('a disguised creature is turned up in combat, and nothing told the other browser before', async ({ browser, table }) => {
-  const contexts = [await browser.newContext(), await browser.newContext()] as const;
-  const ann = await sitsDown(contexts[0], 'Ann', DECK);
-  const bob = await sitsDown(contexts[1], 'Bob', '40 Forest');
-  const heard = frames(bob);
+test('a disguised creature is turned up in combat, and nothing told the other browsers before', async ({ browser, table }) => {
+  const ann = await comes(browser, 'Ann', DECK);
+  const bob = await comes(browser, 'Bob', '40 Forest');
+  /** She looks on. */
+  const eve = await comes(browser, 'Eve', '40 Forest');
+  const others = [bob, eve].map((page) => ({ page, heard: frames(page) }));
 
   const ids = await faces(table.url);
   let secret: Secret | null = null;
   for (let room = 0; room < ROOMS && secret === null; room += 1) {
-    await sitDownTogether(ann, bob, table.url);
-    heard.length = 0;
-    secret = await playsHidden(ann, bob, heard, ids);
+    const link = await sitDownTogether(ann, bob, table.url);
+    for (const { heard } of others) heard.length = 0;
+    await eve.goto(link);
+    await expect(eve.locator('.panel')).toContainText('You look on');
+    secret = await playsHidden(ann, bob, others, ids);
   }
   if (secret === null) throw new Error(`in ${ROOMS} games no creature was turned up in combat`);
   // Now it is there for everybody, with what made it face down in the list.
-  await expect(bob.locator(`[data-key=n${secret.number}]`)).toHaveAccessibleName(new RegExp(secret.name));
-  expect(heard.join('\n')).toContain(secret.name);
-  expect(ids.some((id) => heard.join('\n').includes(`"value":${id},`))).toBe(true);
-  await bob.keyboard.press('d');
-  await expect(bob.getByRole('dialog')).toContainText('turned face up');
-  await expect(bob.getByRole('dialog')).toContainText(secret.name);
-  for (const context of contexts) await context.close();
+  for (const { page, heard } of others) {
+    await expect(page.locator(`[data-key=n${secret.number}]`)).toHaveAccessibleName(new RegExp(secret.name));
+    expect(heard.join('\n')).toContain(secret.name);
+    expect(ids.some((id) => heard.join('\n').includes(`"value":${id},`))).toBe(true);
+    await page.keyboard.press('d');
+    await expect(page.getByRole('dialog')).toContainText('turned face up');
+    await expect(page.getByRole('dialog')).toContainText(secret.name);
+  }
+  for (const page of [ann, bob, eve]) await page.context().close();
 });
+
+/** A browser that is to know nothing, and what it was sent. */
+interface Other {
+  page: Page;
+  heard: string[];
+}
 
 /** What was turned up, and the number it had. */
 interface Secret {
@@ -65,21 +57,11 @@ async function faces(url: string): Promise<number[]> {
   return all.faces.filter((f) => HIDDEN.includes(f.english)).map((f) => f.id);
 }
 
-async function sitDownTogether(ann: Page, bob: Page, url: string): Promise<void> {
-  await ann.goto(url);
-  await ann.getByText('Another game').click();
-  await ann.getByLabel('Seat 2').selectOption('person');
-  await ann.getByRole('button', { name: 'Make the table' }).click();
-  const link = await ann.getByLabel('The link to this table').inputValue();
-  await bob.goto(link);
-  await expect(bob.getByText('At the table: Ann')).toBeVisible();
-  await bob.getByRole('button', { name: 'Sit down' }).click();
-  await expect(ann.locator('.panel')).toBeVisible();
-  await expect(bob.locator('.panel')).toBeVisible();
-}
-
-/** Both keep; then Ann casts face down and attacks, Bob only passes. What Ann turned up in combat, unless the game ends before. */
-async function playsHidden(ann: Page, bob: Page, heard: string[], ids: number[]): Promise<Secret | null> {
+/**
+ * Both keep; then Ann casts face down and attacks, Bob only passes. What Ann turned up in combat; null where the
+ * game ends or Ann has to discard before that.
+ */
+async function playsHidden(ann: Page, bob: Page, others: Other[], ids: number[]): Promise<Secret | null> {
   const [a, b] = [new Person(ann), new Person(bob)];
   for (let n = 0; n < 900; n += 1) {
     const [of_a, of_b] = [await a.asked(), await b.asked()];
@@ -90,6 +72,9 @@ async function playsHidden(ann: Page, bob: Page, heard: string[], ids: number[])
       if (of_a.kind === 'priority') {
         const secret = await actsHidden(a, of_a);
         if (secret !== null) return secret;
+      } else if (of_a.kind === 'some') {
+        // A hand too full: what is discarded everybody sees.
+        return null;
       } else {
         if (of_a.kind === 'rows') await attacks(ann);
         await a.answersLeast(of_a);
@@ -97,15 +82,19 @@ async function playsHidden(ann: Page, bob: Page, heard: string[], ids: number[])
     }
     await ann.waitForTimeout(20);
     // A game that is over shows everything.
-    if (heard.some((frame) => frame.includes('"over":{'))) return null;
-    // Whatever Ann holds or has face down, Bob has not heard of it.
-    const all = heard.join('\n');
-    const shown = await bob.content();
-    for (const name of HIDDEN) expect(all).not.toContain(name);
-    for (const id of ids) expect(all).not.toContain(`"value":${id},`);
-    expect(HIDDEN.filter((name) => shown.includes(name))).toEqual([]);
+    if (others.some(({ heard }) => heard.some((frame) => frame.includes('"over":{')))) return null;
+    for (const other of others) await knowsNothing(other, ids);
   }
   return null;
+}
+
+/** Whatever Ann holds or has face down, another browser has not heard of it and does not show it. */
+async function knowsNothing({ page, heard }: Other, ids: number[]): Promise<void> {
+  const all = heard.join('\n');
+  const shown = await page.content();
+  for (const name of HIDDEN) expect(all).not.toContain(name);
+  for (const id of ids) expect(all).not.toContain(`"value":${id},`);
+  expect(HIDDEN.filter((name) => shown.includes(name))).toEqual([]);
 }
 
 /** Everything attacks. */

@@ -1,3 +1,4 @@
+import { Person } from './person';
 import { expect, test } from './served';
 
 test('a deck is built, checked, kept and chosen', async ({ page, table }) => {
@@ -15,6 +16,42 @@ test('a deck is built, checked, kept and chosen', async ({ page, table }) => {
   await expect(page.getByRole('radio', { name: /angels/ })).toBeChecked();
   await page.getByRole('button', { name: 'Play against the bot' }).click();
   await expect(page.locator('.hand .held')).toHaveCount(7);
+});
+
+test('a deck is pasted, and what is wrong with it is said line by line', async ({ page, table, context }) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  await page.goto(`${table.url}/decks`);
+  await page.evaluate(() => navigator.clipboard.writeText('4 Exalted Angel\n2 Wholly Unknown Card\n34 Plains\nGray Ogre'));
+  const list = page.getByRole('textbox', { name: 'Deck list' });
+  await list.focus();
+  await page.keyboard.press('Control+v');
+  await expect(list).toHaveValue(/Wholly Unknown Card/);
+  await expect(page.getByText('Line 2')).toContainText('Wholly Unknown Card');
+  await expect(page.getByText('Line 4')).toContainText('Gray Ogre');
+  await expect(page.getByText('This deck may be played')).toBeHidden();
+  // It is kept as it is, and a table that is asked to play with it says the same.
+  await page.getByLabel('Name', { exact: true }).fill('unknown');
+  await page.getByRole('button', { name: 'Save' }).click();
+  await page.goto(table.url);
+  await page.getByRole('button', { name: 'Play against the bot' }).click();
+  await expect(page.getByRole('alert')).toContainText('Wholly Unknown Card');
+});
+
+test('a position of a game is copied as a scenario, which the judge runs', async ({ page, table, context }) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  const person = new Person(page);
+  await person.startsGame(table.url, 'masquerade');
+  await person.playsUntil(async () => (await person.turn()) >= 6);
+  await page.keyboard.press('c');
+  await page.getByRole('button', { name: 'Copy as scenario' }).click();
+  await expect(page.getByRole('dialog')).toContainText('Copied');
+  const text = await page.evaluate(() => navigator.clipboard.readText());
+  expect(text).toContain('Scenario:');
+  await page.goto(`${table.url}/judge`);
+  await expect(page.getByRole('textbox')).toHaveValue(text);
+  await page.getByRole('button', { name: /^Judge/ }).click();
+  await expect(page.getByRole('heading', { name: /✓/ })).toBeVisible();
+  await expect(page.getByRole('heading', { name: /✗/ })).toHaveCount(0);
 });
 
 test('a rules question is judged and explained', async ({ page, table }) => {
