@@ -9,7 +9,9 @@ export type Agreement =
   | "back"
   /** CR 104.4i. A draw. */
   | "draw"
-  | "rematch";
+  | "rematch"
+  /** After the game: opening its secret. */
+  | "open_all";
 
 /** What a seat is asked, and the same in words. */
 export type Asked = {
@@ -81,6 +83,14 @@ export type Catalogue = {
   faces: FaceEntry[];
   /** By the place that `AbilityId` gives: the ability as a text of no object in particular. */
   abilities: string[];
+};
+
+/** What chance is made of, as far as it is told before the secret is opened. */
+export type ChanceState = {
+  /** The hash that commits the table to its secret. */
+  commitment: string;
+  /** Of each seat in turn order. Empty: whoever made the room chose the shuffles by a number. */
+  nonces: SeatNonce[];
 };
 
 /** Characteristics as everybody can see them: of a face-down object the listed ones. */
@@ -309,15 +319,18 @@ export type Join = {
   name: string;
   deck: string;
   language?: string | null;
+  /** The seat's part of chance, 32 hexadecimal digits. If none is given, the one stands that the table has drawn for the seat. */
   nonce?: string | null;
 };
 
 /** The answer to both. The token is told once and is all that the seat is known by. */
 export type Joined = {
   room: string;
-  /** None: a room of bots alone. */
+  /** None: nobody has sat down. */
   seat: Seat | null;
   token: string | null;
+  /** What the table has committed to for the game that begins when all seats are taken. */
+  commitment: string;
 };
 
 /** `POST /api/judge`. */
@@ -410,9 +423,13 @@ export type Moment = {
   game: number;
   view: View;
   told: Told[];
+  /** What was sealed on the way here. The same for everybody. */
+  sealed: Sealed[];
+  /** The seals of cards that the viewer was shown on the way here. */
+  opened: Opened[];
   /** `told` in words. */
   log: LogLine[];
-  /** With this moment `told` and the log begin anew, with everything so far: after `hello`, and after something was taken back. */
+  /** With this moment `told`, `sealed`, `opened` and the log begin anew, with everything so far: after `hello`, and after something was taken back. */
   anew: boolean;
   asked: Asked | null;
   /** The seat's settings; none for a spectator. */
@@ -446,20 +463,18 @@ export type MoveCause =
   | "Create"
   | "Leave";
 
-/** `POST /api/rooms`. Whoever makes a room sits in the first seat that is no bot. */
+/** `POST /api/rooms`. */
 export type NewRoom = {
   /** Two to four, in turn order. */
   seats: NewSeat[];
-  /** The maker, where there is a seat for a person. */
+  /** The maker, who sits down in the first seat for a person. Without a name nobody does yet: whoever wants a part in chance sees what the table commits to, and then joins. */
   name?: string | null;
   /** The name of a deck that ships, or a list with lines like `4 Forest`. */
   deck?: string | null;
   /** The code of a language; English, if none is named. */
   language?: string | null;
-  /** The maker's part of chance, as hexadecimal digits. */
-  nonce?: string | null;
   clock?: Clock | null;
-  /** After the game its whole log is open, hands and libraries too. */
+  /** After each game its secret is opened: everything can be checked, and hands and libraries seen. */
   opens_all?: boolean;
   /** The same number gives the same shuffles. Only against bots. */
   seed?: number | null;
@@ -507,6 +522,14 @@ export type Offer =
       procedure: ProcedureOffer;
     };
   };
+
+/** Told to who is shown the card: what was committed to. */
+export type Opened = {
+  seal: number;
+  /** Its English name; of a double-faced card the front face's. */
+  card: string;
+  salt: string;
+};
 
 /** How a game ended. */
 export type Over = {
@@ -789,8 +812,14 @@ export type RoomState = {
   /** Milliseconds between what bots, stops and yields do. */
   tick: number;
   clock: Clock | null;
-  /** The hash that commits the server to its part of chance. */
-  commitment: string | null;
+  /** The chance of the present game, or of the first before it begins. */
+  chance: ChanceState;
+  /** The chance of the game that a rematch would begin; none before the first game. */
+  next: ChanceState | null;
+  /** After each game its secret is opened without asking. */
+  opens_all: boolean;
+  /** The secret of the present game is open: anybody may read the log of any seat, with all hands and libraries. */
+  opened: boolean;
 };
 
 export type RuleChange =
@@ -871,6 +900,16 @@ export type Says =
   | {
     rematch: Record<string, never>;
   }
+  /** After the game: its secret is to be opened, so that everything can be checked and seen. */
+  | {
+    open_all: Record<string, never>;
+  }
+  /** The seat's part of the chance of the next game, or of the first while it has not begun: 32 hexadecimal digits, instead of those that the table has drawn for it. */
+  | {
+    nonce: {
+      nonce: string;
+    };
+  }
   /** Gives the seat up: concedes, if the game is not over. */
   | {
     leave: Record<string, never>;
@@ -885,12 +924,28 @@ export type Scenario = {
   left_out: string[];
 };
 
+/** Told to everybody: a card lies there, and this is its commitment. */
+export type Sealed = {
+  /** Counts the seals of the game, and never goes back. */
+  seal: number;
+  of: Handle;
+  /** So many of the events told with it came before. */
+  after: number;
+  commitment: string;
+};
+
 /** A chair at the table, from 0 in turn order. Types allow eight. */
 export type Seat = number;
 
 export type SeatKind =
   | "person"
   | "bot";
+
+export type SeatNonce = {
+  nonce: string;
+  /** The seat gave it. Otherwise the table drew it together with its secret. */
+  own: boolean;
+};
 
 export type SeatState = {
   seat: Seat;

@@ -34,14 +34,15 @@ pub fn run(args: &Args) -> Result<(), String> {
 }
 
 fn said(report: &Report) -> String {
-    let Report { seats, viewer, moments, seals, opened, whole, head } = report;
+    let Report { seats, viewer, moments, seals, opened, whole, chosen, head } = report;
     let scope = if *whole {
         "The secret is in the log: the game was played again, and every card, order, draw and answer is as committed."
     } else {
         "The secret is not in the log: what was shown is checked; chance and what stayed hidden are not."
     };
+    let chosen = if *chosen { "\nWhoever made the game chose its shuffles by a number." } else { "" };
     format!(
-        "True: {}, as {viewer} received it.\n  {moments} moments, unbroken up to {head}\n  {seals} cards sealed, {opened} opened, each as it was sealed\n{scope}\n",
+        "True: {}, as {viewer} received it.\n  {moments} moments, unbroken up to {head}\n  {seals} cards sealed, {opened} opened, each as it was sealed\n{scope}{chosen}\n",
         seats.join(" against "),
     )
 }

@@ -5,6 +5,7 @@
 //! the same in TypeScript and is generated from this file.
 
 use crate::Until;
+use crate::sealed::{Opened, Sealed};
 use rules::knowledge::{Handle, Offer, PromptView, Reply, Told, View};
 use rules::turn::Step;
 use rules::{AbilityId, FaceId, Seat};
@@ -60,6 +61,13 @@ pub enum Says {
     OfferDraw {},
     /// After the game: another one, with the same seats and decks.
     Rematch {},
+    /// After the game: its secret is to be opened, so that everything can be checked and seen.
+    OpenAll {},
+    /// The seat's part of the chance of the next game, or of the first while it has not begun: 32
+    /// hexadecimal digits, instead of those that the table has drawn for it.
+    Nonce {
+        nonce: String,
+    },
     /// Gives the seat up: concedes, if the game is not over.
     Leave {},
 }
@@ -73,6 +81,8 @@ pub enum Agreement {
     /// CR 104.4i. A draw.
     Draw,
     Rematch,
+    /// After the game: opening its secret.
+    OpenAll,
 }
 
 /// When a person wants to be asked. What is passed over follows from this and from public facts.
@@ -162,8 +172,30 @@ pub struct RoomState {
     /// Milliseconds between what bots, stops and yields do.
     pub tick: u32,
     pub clock: Option<Clock>,
-    /// The hash that commits the server to its part of chance.
-    pub commitment: Option<String>,
+    /// The chance of the present game, or of the first before it begins.
+    pub chance: ChanceState,
+    /// The chance of the game that a rematch would begin; none before the first game.
+    pub next: Option<ChanceState>,
+    /// After each game its secret is opened without asking.
+    pub opens_all: bool,
+    /// The secret of the present game is open: anybody may read the log of any seat, with all hands and libraries.
+    pub opened: bool,
+}
+
+/// What chance is made of, as far as it is told before the secret is opened.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct ChanceState {
+    /// The hash that commits the table to its secret.
+    pub commitment: String,
+    /// Of each seat in turn order. Empty: whoever made the room chose the shuffles by a number.
+    pub nonces: Vec<SeatNonce>,
+}
+
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct SeatNonce {
+    pub nonce: String,
+    /// The seat gave it. Otherwise the table drew it together with its secret.
+    pub own: bool,
 }
 
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
@@ -220,9 +252,14 @@ pub struct Moment {
     pub game: u32,
     pub view: View,
     pub told: Vec<Told>,
+    /// What was sealed on the way here. The same for everybody.
+    pub sealed: Vec<Sealed>,
+    /// The seals of cards that the viewer was shown on the way here.
+    pub opened: Vec<Opened>,
     /// `told` in words.
     pub log: Vec<LogLine>,
-    /// With this moment `told` and the log begin anew, with everything so far: after `hello`, and after something was taken back.
+    /// With this moment `told`, `sealed`, `opened` and the log begin anew, with everything so far: after `hello`, and after
+    /// something was taken back.
     pub anew: bool,
     pub asked: Option<Asked>,
     /// The seat's settings; none for a spectator.
@@ -280,13 +317,14 @@ pub struct ChoiceWords {
 
 // HTTP.
 
-/// `POST /api/rooms`. Whoever makes a room sits in the first seat that is no bot.
+/// `POST /api/rooms`.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct NewRoom {
     /// Two to four, in turn order.
     pub seats: Vec<NewSeat>,
-    /// The maker, where there is a seat for a person.
+    /// The maker, who sits down in the first seat for a person. Without a name nobody does yet: whoever
+    /// wants a part in chance sees what the table commits to, and then joins.
     #[serde(default)]
     pub name: Option<String>,
     /// The name of a deck that ships, or a list with lines like `4 Forest`.
@@ -295,12 +333,9 @@ pub struct NewRoom {
     /// The code of a language; English, if none is named.
     #[serde(default)]
     pub language: Option<String>,
-    /// The maker's part of chance, as hexadecimal digits.
-    #[serde(default)]
-    pub nonce: Option<String>,
     #[serde(default)]
     pub clock: Option<Clock>,
-    /// After the game its whole log is open, hands and libraries too.
+    /// After each game its secret is opened: everything can be checked, and hands and libraries seen.
     #[serde(default)]
     pub opens_all: bool,
     /// The same number gives the same shuffles. Only against bots.
@@ -335,6 +370,8 @@ pub struct Join {
     pub deck: String,
     #[serde(default)]
     pub language: Option<String>,
+    /// The seat's part of chance, 32 hexadecimal digits. If none is given, the one stands that the
+    /// table has drawn for the seat.
     #[serde(default)]
     pub nonce: Option<String>,
 }
@@ -343,9 +380,11 @@ pub struct Join {
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Joined {
     pub room: String,
-    /// None: a room of bots alone.
+    /// None: nobody has sat down.
     pub seat: Option<Seat>,
     pub token: Option<String>,
+    /// What the table has committed to for the game that begins when all seats are taken.
+    pub commitment: String,
 }
 
 /// `GET /health`.

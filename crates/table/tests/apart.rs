@@ -2,16 +2,19 @@
 //!
 //! Two rooms have the same chance and decks of the same cards, but in one of them two cards of a deck
 //! have changed places, and so lie elsewhere after every shuffle. Neither was identified to the other
-//! seat. Then that seat and a spectator receive the same frames, byte for byte and as many, but for
-//! the name of the room.
+//! seat. Then that seat and a spectator receive the same frames, byte for byte and as many, and export
+//! the same log, but for the name of the room, the chance of a rematch, which nobody chose, and the
+//! commitments to those two cards. Those are made here anew, as `docs/sealed.md` describes them: each
+//! is the hash of one of the two cards with a salt that does not depend on them.
 
 mod client;
 
-use client::{Answer, Client, Seated, make, post};
+use client::{Answer, Client, Seated, make, post, request};
 use messages::Cards;
 use rules::knowledge::{Reply, Viewer};
 use rules::{Game, Identity, Seat};
 use serde_json::{Value, json};
+use sha2::{Digest, Sha256};
 use std::collections::{BTreeMap, BTreeSet};
 use std::net::SocketAddr;
 use std::path::{Path, PathBuf};
@@ -21,7 +24,7 @@ use table::protocol::{Says, Settings};
 use table::room::{Chair, Room, Setting, Ticked};
 use table::server::{Limits, Options, Seeds, Server};
 use table::storage::Storage;
-use table::{Record, Table};
+use table::{Record, Seed, Table};
 
 static CARDS: LazyLock<Arc<Cards>> = LazyLock::new(|| Arc::new(Cards::shipped()));
 
@@ -61,9 +64,74 @@ type Script = Vec<(Value, Value)>;
 
 struct Played {
     room: String,
-    /// The frames of the first seat and of a spectator.
-    frames: [Vec<String>; 2],
+    /// Of the first seat and of a spectator.
+    received: [Stream; 2],
     script: Script,
+}
+
+/// What one viewer received and exported.
+struct Stream {
+    /// The frames and then the lines of the log, without the words that differ by nature.
+    texts: Vec<String>,
+    /// The commitments that stood there, by the number of the seal.
+    seals: BTreeMap<u64, String>,
+}
+
+impl Stream {
+    fn of(room: &str, frames: Vec<String>, log: &str) -> Stream {
+        let (mut texts, mut seals) = (frames, BTreeMap::new());
+        texts.extend(log.lines().map(str::to_owned));
+        let mut words = vec![(room.to_owned(), "ROOM")];
+        for text in &texts {
+            let value: Value = serde_json::from_str(text).expect("JSON");
+            let sealed = value.pointer("/moment/sealed").or(value.get("sealed")).and_then(Value::as_array);
+            for sealed in sealed.into_iter().flatten() {
+                let text = |name: &str| sealed[name].as_str().expect("text").to_owned();
+                let seal = sealed["seal"].as_u64().expect("a number");
+                let told = seals.entry(seal).or_insert_with(|| text("commitment"));
+                assert_eq!(*told, text("commitment"), "a seal is told in one way");
+            }
+            let next = value.pointer("/room/next").filter(|next| next.is_object());
+            let nonces = next.iter().flat_map(|next| next["nonces"].as_array()).flatten().map(|n| &n["nonce"]);
+            let drawn: Vec<&Value> = next.iter().map(|next| &next["commitment"]).chain(nonces).collect();
+            words.extend(drawn.iter().map(|word| (word.as_str().expect("text").to_owned(), "DRAWN")));
+            words.extend(value["head"].as_str().map(|head| (head.to_owned(), "HEAD")));
+        }
+        words.sort();
+        words.dedup();
+        for text in &mut texts {
+            words.iter().for_each(|(word, instead)| *text = text.replace(word, instead));
+            for sealed in text.match_indices("\"commitment\":\"").map(|(at, _)| at + 14).collect::<Vec<_>>() {
+                let known = text.get(sealed..sealed + 64).is_some_and(|hash| seals.values().any(|seal| seal == hash));
+                if known {
+                    text.replace_range(sealed..sealed + 64, &"#".repeat(64));
+                }
+            }
+        }
+        Stream { texts, seals }
+    }
+}
+
+/// The commitment to a card, of a room whose shuffles were chosen by a number.
+fn commitment(seed: u32, seal: u64, card: &str) -> String {
+    let secret = hex::decode(String::from(Seed::numbered(seed.into()))).expect("digits");
+    let salt = Sha256::new().chain_update("facedown salt").chain_update(secret).chain_update(seal.to_be_bytes());
+    hex::encode(Sha256::new().chain_update(&salt.finalize()[..16]).chain_update(card).finalize())
+}
+
+/// The seals whose commitments differ: of one of the two cards here, and of the other there.
+fn told_apart_by_seals(seed: u32, [one, two]: [&Stream; 2], cards: [&str; 2]) -> usize {
+    assert!(one.seals.keys().eq(two.seals.keys()), "the same seals");
+    let differ = one.seals.iter().filter(|(seal, here)| two.seals[*seal] != **here);
+    let each = differ.map(|(seal, here)| {
+        let [a, b] = cards.map(|card| commitment(seed, *seal, card));
+        let there = &two.seals[seal];
+        assert!(
+            (*here == a && *there == b) || (*here == b && *there == a),
+            "seal {seal} of another card than {cards:?}"
+        );
+    });
+    each.count()
 }
 
 /// Plays a game: the first seat at random, the second by a script or at random. Nothing: what the
@@ -116,8 +184,16 @@ async fn play(
         while client.next_within(Duration::from_millis(100)).await.is_some() {}
     }
     let room = ann.room.clone();
-    let frames = [first.frames, watcher.frames].map(|frames| frames.iter().map(|f| f.replace(&room, "ROOM")).collect());
-    Some(Played { room, frames, script: said })
+    let bearer = format!("Bearer {}", ann.token.as_deref().unwrap_or_default());
+    let mut received = Vec::new();
+    for (of, client) in [("own", first), ("spectator", watcher)] {
+        let wanted = format!("GET /api/rooms/{room}/log?of={of}");
+        let (status, log) = request(at, &wanted, &[("Authorization", &bearer)], "").await;
+        assert_eq!(status, 200, "{log}");
+        received.push(Stream::of(&room, client.frames, &log));
+    }
+    let received = received.try_into().unwrap_or_else(|_| unreachable!("there are two"));
+    Some(Played { room, received, script: said })
 }
 
 /// A reply at random that was taken, with its prompt.
@@ -214,6 +290,8 @@ async fn rooms_that_differ_in_what_a_seat_may_not_know_tell_it_the_same() {
     let wanted = std::env::var("FACEDOWN_ROOMS").ok().and_then(|n| n.parse().ok()).unwrap_or(9);
     let (mut equal, mut discarded, mut told_apart) = (0, 0, 0);
     let mut covered = [0; KINDS.len()];
+    // Seals with another commitment, and with the same.
+    let mut sealed = [0; 2];
     for seed in 0.. {
         if equal >= wanted {
             break;
@@ -240,11 +318,16 @@ async fn rooms_that_differ_in_what_a_seat_may_not_know_tell_it_the_same() {
                 discarded += 1;
                 continue;
             };
-            for (who, (here, there)) in ["seat", "spectator"].iter().zip(one.frames.iter().zip(&two.frames)) {
-                for (nth, (a, b)) in here.iter().zip(there).enumerate() {
-                    assert_eq!(a, b, "game {seed}, cards {card} and {other}: frame {nth} of the {who}");
+            for (who, (here, there)) in ["seat", "spectator"].iter().zip(one.received.iter().zip(&two.received)) {
+                for (nth, (a, b)) in here.texts.iter().zip(&there.texts).enumerate() {
+                    assert_eq!(a, b, "game {seed}, cards {card} and {other}: frame or line {nth} of the {who}");
                 }
-                assert_eq!(here.len(), there.len(), "game {seed}, cards {card} and {other}: frames of the {who}");
+                let as_many = here.texts.len() == there.texts.len();
+                assert!(as_many, "game {seed}, cards {card} and {other}: frames and lines of the {who}");
+                let cards = [decks[1][card].as_str(), decks[1][other].as_str()];
+                let differ = told_apart_by_seals(seed, [here, there], cards);
+                sealed[0] += differ;
+                sealed[1] += here.seals.len() - differ;
             }
             equal += 1;
             told_apart += u32::from(one.script.iter().zip(&two.script).any(|(a, b)| a.1 != b.1));
@@ -256,7 +339,8 @@ async fn rooms_that_differ_in_what_a_seat_may_not_know_tell_it_the_same() {
     println!(
         "{equal} pairs of rooms told the same, {discarded} discarded; {told_apart} times the other seat replied by other places"
     );
-    println!("covered: {KINDS:?} {covered:?}");
+    println!("covered: {KINDS:?} {covered:?}; seals: {} of the two cards, {} of others", sealed[0], sealed[1]);
+    assert!(sealed[0] > 0 && sealed[1] > sealed[0], "{sealed:?}");
     assert!(equal > discarded, "{equal} equal, {discarded} discarded");
     assert!(covered.iter().all(|count| *count >= 1), "{KINDS:?} {covered:?}");
     server.stop().await;
@@ -267,16 +351,7 @@ async fn rooms_that_differ_in_what_a_seat_may_not_know_tell_it_the_same() {
 /// got at each tick.
 fn pace(seed: u32, decks: [Vec<String>; 2]) -> Vec<usize> {
     let chair = |(name, cards): (&str, Vec<String>)| Chair { name: Some(name.into()), cards, ..Chair::free() };
-    let setting = Setting {
-        chairs: ["Ann", "Bob"].into_iter().zip(decks).map(chair).collect(),
-        clock: None,
-        opens_all: false,
-        seed: Some(seed),
-        games: 0,
-        ended: None,
-        starts: 0,
-        clocks: Vec::new(),
-    };
+    let setting = Setting::new(["Ann", "Bob"].into_iter().zip(decks).map(chair).collect(), Some(seed));
     let mut room = Room::new("r".into(), setting, CARDS.clone(), Duration::from_millis(1));
     room.begin().expect("a game");
     let english = messages::Language::English;

@@ -5,7 +5,7 @@ use rules::Seat;
 use rules::knowledge::{Handle, Reply, Viewer};
 use std::collections::{HashMap, HashSet};
 use std::sync::{Arc, LazyLock};
-use table::sealed::{Fair, Nonce, Opened, Received, Secret, Streams, verify};
+use table::sealed::{Fair, Logs, Nonce, Opened, Received, Secret, Streams, so_far, verify};
 use table::{Given, Opening, Seating, Table, Waits};
 
 static CARDS: LazyLock<Arc<Cards>> = LazyLock::new(|| Arc::new(Cards::shipped()));
@@ -17,8 +17,12 @@ fn opening(decks: &[&str], seed: u8) -> Opening {
     Opening::fair(Fair { secret: Secret::new([seed; 32]), nonces }, seats.collect())
 }
 
+fn logs(table: &Table) -> Logs {
+    Logs::of(&CARDS, table.record()).expect("it was played")
+}
+
 /// A game of random players, and what each viewer received moment by moment.
-fn played(opening: Opening, most: usize, seed: u64) -> (Table, Streams, Vec<Vec<Received>>) {
+fn played(opening: Opening, most: usize, seed: u64) -> (Table, Logs, Vec<Vec<Received>>) {
     let mut table = Table::open(CARDS.clone(), opening).expect("a game");
     let (mut streams, first) = Streams::open(&mut table);
     let mut received = vec![first];
@@ -34,7 +38,8 @@ fn played(opening: Opening, most: usize, seed: u64) -> (Table, Streams, Vec<Vec<
         }
         received.push(streams.go_on(&mut table));
     }
-    (table, streams, received)
+    let logs = logs(&table);
+    (table, logs, received)
 }
 
 const DECKS: [&[&str]; 5] = [
@@ -50,7 +55,7 @@ const DECKS: [&[&str]; 5] = [
 fn who_is_shown_a_card_can_check_it() {
     let (mut opened_by_kind, mut games) = (HashMap::<&str, usize>::new(), 0);
     for (nth, decks) in DECKS.iter().cycle().take(15).enumerate() {
-        let (table, streams, received) = played(opening(decks, nth as u8), 3000, nth as u64);
+        let (table, logs, received) = played(opening(decks, nth as u8), 3000, nth as u64);
         let mut commitments = HashMap::new();
         for moment in &received {
             let spectators = moment.last().expect("they are told last");
@@ -72,12 +77,18 @@ fn who_is_shown_a_card_can_check_it() {
             }
         }
         games += 1;
+        // What comes out of the record is what was received while it was played.
+        for (nth, all) in so_far(&CARDS, table.record()).expect("it was played").into_iter().enumerate() {
+            let mut live = Received::default();
+            received.iter().for_each(|moment| live.append(moment[nth].clone()));
+            assert!(live == all, "game {games}, viewer {nth}");
+        }
         for nth in 0..=decks.len() {
             let viewer = if nth == decks.len() { Viewer::Spectator } else { Viewer::Seat(Seat(nth as u8)) };
-            let text = streams.log(viewer).text(&CARDS, None);
+            let text = logs.log(viewer).text(&CARDS, None);
             let report = verify(&text, &CARDS).unwrap_or_else(|found| panic!("game {games}, {viewer:?}: {found}"));
             assert!(!report.whole && report.seals == commitments.len());
-            let text = streams.log(viewer).text(&CARDS, Some(table.record()));
+            let text = logs.log(viewer).text(&CARDS, Some(table.record()));
             assert!(verify(&text, &CARDS).unwrap_or_else(|found| panic!("{found}")).whole);
         }
     }
@@ -133,8 +144,8 @@ fn shown_in(value: &serde_json::Value, shown: &mut HashSet<String>) {
 /// Each way to cheat is found, with the line.
 #[test]
 fn a_changed_card_order_or_draw_is_found() {
-    let (table, streams, _) = played(opening(&["masquerade", "dread"], 9), 3000, 9);
-    let log = streams.log(Viewer::Spectator);
+    let (table, logs, _) = played(opening(&["masquerade", "dread"], 9), 3000, 9);
+    let log = logs.log(Viewer::Spectator);
     let open = log.text(&CARDS, None);
     let whole = log.text(&CARDS, Some(table.record()));
     let lines: Vec<&str> = open.lines().collect();
@@ -171,8 +182,8 @@ fn a_changed_card_order_or_draw_is_found() {
         println!("{from}: {found}");
     }
     // The whole log made anew with another secret does not fit the commitment of before.
-    let (other, streams, _) = played(opening(&["masquerade", "dread"], 10), 3000, 9);
-    let other = streams.log(Viewer::Spectator).text(&CARDS, Some(other.record()));
+    let (other, logs, _) = played(opening(&["masquerade", "dread"], 10), 3000, 9);
+    let other = logs.log(Viewer::Spectator).text(&CARDS, Some(other.record()));
     assert_ne!(verify(&other, &CARDS).expect("true of itself").head, verify(&whole, &CARDS).expect("true").head);
 }
 
@@ -193,14 +204,13 @@ fn taking_back_seals_anew() {
         assert!(received[0].sealed.iter().all(|sealed| seen.insert(sealed.commitment.clone())));
         if table.take_back(seat).is_ok() {
             backs += 1;
-            let to = table.moves();
-            streams.go_back(&mut table, to);
+            streams.go_back(&mut table);
             table.reply(seat, &reply, Given::ByHand).expect("as before");
             let received = streams.go_on(&mut table);
             assert!(received[0].sealed.iter().all(|sealed| seen.insert(sealed.commitment.clone())));
         }
     }
     assert!(backs > 20, "{backs} were taken back");
-    let text = streams.log(Viewer::Seat(Seat(1))).text(&CARDS, Some(table.record()));
+    let text = logs(&table).log(Viewer::Seat(Seat(1))).text(&CARDS, Some(table.record()));
     assert!(verify(&text, &CARDS).unwrap_or_else(|found| panic!("{found}")).whole);
 }

@@ -117,6 +117,8 @@ fn what_a_client_says_is_read_as_written() {
         r#"{"n":10,"offer_draw":{}}"#,
         r#"{"n":11,"rematch":{}}"#,
         r#"{"n":12,"leave":{}}"#,
+        r#"{"n":13,"open_all":{}}"#,
+        r#"{"n":14,"nonce":{"nonce":"00112233445566778899aabbccddeeff"}}"#,
     ] {
         let value: Value = serde_json::from_str(text).expect("JSON");
         fits(&types, "FromClient", &value).unwrap_or_else(|why| panic!("{why} in {text}"));

@@ -53,8 +53,13 @@ export const catalogue = (language: Code): Promise<Catalogue> => ask(`/api/cards
 export const decks = (): Promise<DeckEntry[]> => ask('/api/decks');
 export const checkDeck = (text: string, language: Code): Promise<DeckChecked> =>
   ask('/api/decks/check', { body: { text, language } });
-export const makeRoom = (wanted: NewRoom): Promise<Joined> =>
-  ask('/api/rooms', { body: { ...wanted, nonce: nonce() } });
+/** Makes a room. The maker joins after the server has committed to its part of chance, and gives a part then. */
+export async function makeRoom({ name, deck, language, ...wanted }: NewRoom): Promise<Joined> {
+  const made = await ask<Joined>('/api/rooms', { body: wanted });
+  const sits = wanted.seats.some((seat) => seat.kind === 'person');
+  if (!sits || !name || !deck) return made;
+  return joinRoom(made.room, name, deck, (language ?? 'en') as Code);
+}
 export const roomState = (id: string): Promise<RoomState> => ask(room(id));
 export const joinRoom = (id: string, name: string, deck: string, language: Code): Promise<Joined> =>
   ask(`${room(id)}/join`, { body: { name, deck, language, nonce: nonce() } });

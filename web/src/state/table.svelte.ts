@@ -137,7 +137,10 @@ export class Table {
       asks: [],
       tick: 0,
       clock: null,
-      commitment: null,
+      chance: { commitment: '', nonces: [] },
+      next: null,
+      opens_all: false,
+      opened: false,
     };
     this.see(moment);
   }

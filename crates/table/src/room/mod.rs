@@ -5,15 +5,20 @@
 //! out ([`Room::unsaved`]).
 
 mod play;
+mod pledge;
 mod seats;
 mod stream;
 
 pub use play::{Bot, Play, Sent, Ticked};
+pub use pledge::Pledge;
 pub use seats::{Chair, Token, TokenHash, bot, random_room, short};
 pub use stream::logged;
 
-use crate::protocol::{Agreement, Asks, Clock, CouldLine, Ending, Over, RoomState, Says, SeatState, Tells};
-use crate::{BackError, Opening, Record, Seed};
+use crate::protocol::{
+    Agreement, Asks, ChanceState, Clock, CouldLine, Ending, Over, RoomState, Says, SeatState, Tells,
+};
+use crate::sealed::Nonce;
+use crate::{BackError, Record};
 use messages::{Cards, Language, Messages};
 use play::{Consent, NotTaken};
 use rules::knowledge::Viewer;
@@ -29,8 +34,12 @@ pub struct Setting {
     pub chairs: Vec<Chair>,
     pub clock: Option<Clock>,
     pub opens_all: bool,
-    /// The seed of the first game, if one was asked for.
-    pub seed: Option<u32>,
+    /// The chance of the next game.
+    pub pledge: Pledge,
+    /// What was told of the chance of the present one.
+    pub chance: Option<ChanceState>,
+    /// All have agreed to open the secret of the present game.
+    pub opened: bool,
     /// Games begun.
     pub games: u32,
     /// How the present one ended, if from outside the rules.
@@ -54,6 +63,9 @@ pub struct Room {
     head: Option<String>,
     setting_changed: bool,
 }
+
+/// What is said of a nonce that is none.
+pub const NONCE: &str = "a nonce is 32 hexadecimal digits";
 
 /// Who is there.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
@@ -89,6 +101,25 @@ pub struct Unsaved {
 pub enum JoinError {
     Full,
     NameTaken,
+}
+
+impl Setting {
+    /// A room in which nothing has happened; the shuffles of its first game may be chosen by a number.
+    pub fn new(chairs: Vec<Chair>, seed: Option<u32>) -> Setting {
+        let seats = chairs.len();
+        Setting {
+            chairs,
+            clock: None,
+            opens_all: false,
+            pledge: seed.map_or_else(|| Pledge::draw(seats), |number| Pledge::chosen(seats, number)),
+            chance: None,
+            opened: false,
+            games: 0,
+            ended: None,
+            starts: 0,
+            clocks: Vec::new(),
+        }
+    }
 }
 
 impl Room {
@@ -144,8 +175,8 @@ impl Room {
         chairs.filter(|(_, c)| c.bot.is_none() && !c.left).map(|(nth, _)| Seat(nth as u8))
     }
 
-    /// Sits somebody down in the first free seat.
-    pub fn join(&mut self, mut chair: Chair) -> Result<(Seat, Token), JoinError> {
+    /// Sits somebody down in the first free seat, with a part of chance or the one that was drawn for it.
+    pub fn join(&mut self, mut chair: Chair, nonce: Option<Nonce>) -> Result<(Seat, Token), JoinError> {
         let free = self.setting.chairs.iter().position(|c| c.name.is_none()).ok_or(JoinError::Full)?;
         if self.setting.chairs.iter().any(|c| c.name.is_some() && c.name == chair.name) {
             return Err(JoinError::NameTaken);
@@ -153,6 +184,7 @@ impl Room {
         let token = Token::new();
         chair.token = Some(TokenHash::of(token.shown()));
         self.setting.chairs[free] = chair;
+        self.setting.pledge.give(Seat(free as u8), nonce);
         self.setting_changed = true;
         Ok((Seat(free as u8), token))
     }
@@ -163,13 +195,11 @@ impl Room {
 
     /// Begins the next game.
     pub fn begin(&mut self) -> Result<(), String> {
-        let first = self.setting.games == 0;
-        let seed = match self.setting.seed.filter(|_| first) {
-            Some(n) => Seed::numbered(n.into()),
-            None => seats::random_seed(),
-        };
         let seats = self.setting.chairs.iter().map(Chair::seating).collect();
-        let record = Record::new(Opening::new(seed, seats));
+        let record = Record::new(self.setting.pledge.opening(seats));
+        self.setting.chance = Some(self.setting.pledge.shown());
+        self.setting.pledge = Pledge::draw(self.setting.chairs.len());
+        self.setting.opened = false;
         self.setting.games += 1;
         self.setting.ended = None;
         let clock = self.setting.clock.map(|clock| clock.seconds * 1_000);
@@ -256,6 +286,16 @@ impl Room {
         Some(Over { winner, why: Ending::Played })
     }
 
+    /// Whether the secret of the present game may be told.
+    pub fn is_open(&self) -> bool {
+        self.over().is_some() && (self.setting.opens_all || self.setting.opened)
+    }
+
+    /// The chance of the present game, or of the first before it begins.
+    pub fn chance(&self) -> ChanceState {
+        self.setting.chance.clone().unwrap_or_else(|| self.setting.pledge.shown())
+    }
+
     pub fn state(&self, viewer: Viewer, present: &Present) -> RoomState {
         let you = match viewer {
             Viewer::Seat(seat) => Some(seat),
@@ -283,7 +323,10 @@ impl Room {
             asks: self.asks.clone(),
             tick: self.tick.as_millis() as u32,
             clock: self.setting.clock,
-            commitment: None,
+            chance: self.chance(),
+            next: self.setting.chance.as_ref().map(|_| self.setting.pledge.shown()),
+            opens_all: self.setting.opens_all,
+            opened: self.is_open(),
         }
     }
 
@@ -304,6 +347,8 @@ impl Room {
             Says::Consent { what, yes } => self.consent(seat, language, n, what, yes),
             Says::OfferDraw {} => self.ask_all(seat, language, n, Agreement::Draw),
             Says::Rematch {} => self.ask_all(seat, language, n, Agreement::Rematch),
+            Says::OpenAll {} => self.ask_all(seat, language, n, Agreement::OpenAll),
+            Says::Nonce { nonce } => self.give_nonce(seat, n, &nonce),
             Says::Back {} => self.back(seat, language, n),
             Says::Leave {} => self.leave(seat, n),
             Says::Hello { .. } => error(n, "hello is said once"),
@@ -364,6 +409,8 @@ impl Room {
             | Says::Consent { .. }
             | Says::OfferDraw {}
             | Says::Rematch {}
+            | Says::OpenAll {}
+            | Says::Nonce { .. }
             | Says::Leave {} => unreachable!("said elsewhere"),
         };
         let room = self.after_change(is_over) || self.asks.len() != asks;
@@ -374,7 +421,7 @@ impl Room {
     fn after_change(&mut self, was_over: bool) -> bool {
         let is_over = self.over().is_some();
         if is_over && !was_over {
-            self.asks.retain(|asks| asks.what == Agreement::Rematch);
+            self.asks.clear();
         }
         is_over != was_over
     }
@@ -393,6 +440,16 @@ impl Room {
         self.over().is_none() && self.play.as_ref().is_some_and(Play::is_pending)
     }
 
+    fn give_nonce(&mut self, seat: Seat, n: u32, nonce: &str) -> Outcome {
+        let Ok(nonce) = nonce.parse() else { return error(n, NONCE) };
+        if self.setting.pledge.is_chosen() {
+            return error(n, "whoever made the room has chosen the shuffles of this game");
+        }
+        self.setting.pledge.give(seat, Some(nonce));
+        self.setting_changed = true;
+        Outcome { answer: Some(Tells::Done { n }), room: true, ..Outcome::default() }
+    }
+
     fn leave(&mut self, seat: Seat, n: u32) -> Outcome {
         let mut outcome = Outcome { answer: Some(Tells::Done { n }), room: true, ..Outcome::default() };
         if self.over().is_none()
@@ -407,9 +464,11 @@ impl Room {
         } else {
             *chair = Chair::free();
         }
+        self.setting.pledge.give(seat, None);
         self.setting_changed = true;
-        let agreed = |asks: &Asks| asks.by != seat;
-        self.asks.retain(agreed);
+        // What shows its cards or wants it back at the table cannot be agreed on without it.
+        let stands = |asks: &Asks| asks.by != seat && !matches!(asks.what, Agreement::OpenAll | Agreement::Rematch);
+        self.asks.retain(stands);
         outcome
     }
 
@@ -431,6 +490,7 @@ impl Room {
         let fits = match what {
             Agreement::Back | Agreement::Draw => self.play.is_some() && !over,
             Agreement::Rematch => over && self.setting.chairs.iter().all(|c| !c.left),
+            Agreement::OpenAll => over && !self.is_open() && self.setting.chairs.iter().all(|c| !c.left),
         };
         if !fits {
             return error(n, "that cannot be asked for now");
@@ -483,6 +543,10 @@ impl Room {
                 Ok(()) => outcome.begun = true,
                 Err(why) => return error(n, &why),
             },
+            (Agreement::OpenAll, _) => {
+                self.setting.opened = true;
+                self.setting_changed = true;
+            }
             (Agreement::Back | Agreement::Draw, None) => {}
         }
         outcome

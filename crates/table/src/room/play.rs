@@ -7,13 +7,14 @@
 
 use super::stream::{Cast, Stream};
 use crate::protocol::{LogLine, Moment, Settings};
+use crate::sealed::{Received, Streams, so_far};
 use crate::{
     BackError, Entry, Given, OpenError, Opening, Record, Skips, Stops, Table, Turns, Until, Waits, forced,
     forced_in_public,
 };
 use bots::Player;
 use messages::Language;
-use rules::knowledge::{Handle, Offer, PromptView, Reply, Told, View, Viewer};
+use rules::knowledge::{Handle, Offer, PromptView, Reply, View, Viewer};
 use rules::{Illegal, Seat};
 use std::collections::BTreeMap;
 
@@ -37,6 +38,9 @@ pub struct Play {
     set: Vec<Set>,
     /// One for each seat, the last for spectators.
     streams: Vec<Stream>,
+    seals: Streams,
+    /// What each of them has received since its last moment.
+    received: Vec<Received>,
     /// Milliseconds for each seat, where there are clocks.
     clocks: Option<Vec<u32>>,
     /// A prompt whose answer by settings was refused.
@@ -88,16 +92,14 @@ impl Play {
     /// A game from its beginning, or from where its record ends. Moments are counted from another
     /// number after each start of a server.
     pub fn of(game: u32, cast: Cast, record: Record, bots: Vec<Option<Bot>>, starts: u32) -> Result<Play, OpenError> {
-        let mut table = Table::resume(cast.cards.clone(), record)?;
+        let (table, seals) = Streams::resume(&cast.cards, &record)?;
         let seats = bots.len();
         let viewers = (0..seats as u8).map(|n| Viewer::Seat(Seat(n))).chain([Viewer::Spectator]);
-        let streams = viewers.map(|viewer| {
-            table.take_told(viewer);
-            Stream::new(viewer, table.view(viewer), starts.wrapping_mul(MOMENTS) + 1)
-        });
-        let streams = streams.collect();
-        let set = vec![Set::default(); seats];
-        let mut play = Play { game, table, cast, bots, set, streams, clocks: None, by_hand: None, ended: false };
+        let streams =
+            viewers.map(|viewer| Stream::new(viewer, table.view(viewer), starts.wrapping_mul(MOMENTS) + 1)).collect();
+        let (set, received) = (vec![Set::default(); seats], vec![Received::default(); seats + 1]);
+        let (clocks, by_hand, ended) = (None, None, false);
+        let mut play = Play { game, table, cast, bots, set, streams, seals, received, clocks, by_hand, ended };
         play.ask();
         Ok(play)
     }
@@ -130,20 +132,37 @@ impl Play {
         self.clocks = clocks;
     }
 
-    fn stream(&mut self, viewer: Viewer) -> &mut Stream {
-        let last = self.streams.len() - 1;
+    fn nth(&self, viewer: Viewer) -> usize {
         match viewer {
-            Viewer::Seat(seat) => &mut self.streams[seat.index()],
-            Viewer::Spectator => &mut self.streams[last],
+            Viewer::Seat(seat) => seat.index(),
+            Viewer::Spectator => self.streams.len() - 1,
         }
+    }
+
+    fn stream(&mut self, viewer: Viewer) -> &mut Stream {
+        let nth = self.nth(viewer);
+        &mut self.streams[nth]
+    }
+
+    /// A seat's reply, if it is legal, and what everybody receives by it.
+    fn take(&mut self, seat: Seat, reply: &Reply, given: Given) -> Result<(), Illegal> {
+        self.table.reply(seat, reply, given)?;
+        self.receive();
+        Ok(())
+    }
+
+    fn receive(&mut self) {
+        let next = self.seals.go_on(&mut self.table);
+        self.received.iter_mut().zip(next).for_each(|(received, next)| received.append(next));
     }
 
     /// The whole present moment for somebody who has just come.
     pub fn present(&mut self, viewer: Viewer, language: Language) -> Moment {
         let (cast, record) = (self.cast.clone(), self.table.record().clone());
         let lines = self.stream(viewer).reader(language, &cast, &record).lines.clone();
-        let told = self.stream(viewer).told(&cast, &record);
-        let mut moment = self.moment(viewer, language, told, lines);
+        let mut all = so_far(&cast.cards, &record).expect("it was played");
+        let received = all.swap_remove(self.nth(viewer));
+        let mut moment = self.moment(viewer, language, received, lines);
         moment.anew = true;
         moment
     }
@@ -156,7 +175,8 @@ impl Play {
         }
     }
 
-    fn moment(&mut self, viewer: Viewer, language: Language, told: Vec<Told>, log: Vec<LogLine>) -> Moment {
+    fn moment(&mut self, viewer: Viewer, language: Language, received: Received, log: Vec<LogLine>) -> Moment {
+        let Received { told, sealed, opened } = received;
         let game = self.game;
         let (stops, until, may_take_back, left_on_clock) = match viewer {
             Viewer::Seat(seat) => (
@@ -170,7 +190,8 @@ impl Play {
         let stream = self.stream(viewer);
         let asked = stream.asked_in(language);
         let (n, view) = (stream.n, stream.view.clone());
-        Moment { n, game, view, told, log, anew: false, asked, stops, until, may_take_back, left_on_clock }
+        let anew = false;
+        Moment { n, game, view, told, sealed, opened, log, anew, asked, stops, until, may_take_back, left_on_clock }
     }
 
     /// A person's reply to the prompt of its last moment.
@@ -180,7 +201,7 @@ impl Play {
         let acts = matches!((asked, reply), (PromptView::Priority { actions, .. }, Reply::Act(n))
             if actions.get(*n).is_some_and(|a| *a != Offer::Pass));
         let view = acts.then(|| stream.view.clone());
-        self.table.reply(seat, reply, Given::ByHand).map_err(NotTaken::Illegal)?;
+        self.take(seat, reply, Given::ByHand).map_err(NotTaken::Illegal)?;
         if let Some(view) = view {
             self.set[seat.index()].stops.acted(&view);
         }
@@ -196,7 +217,7 @@ impl Play {
             let pays = matches!(prompt, PromptView::Pay { .. }) && self.set[seat.index()].pays_alone;
             let reply = if pays { Some(Reply::PayAutomatically) } else { forced(&prompt) };
             let Some(reply) = reply else { break };
-            if self.table.reply(seat, &reply, Given::Alone).is_err() {
+            if self.take(seat, &reply, Given::Alone).is_err() {
                 self.by_hand = Some((seat, prompt));
                 break;
             }
@@ -236,7 +257,7 @@ impl Play {
         }
         let view = self.table.view(Viewer::Seat(seat));
         let Some(reply) = self.alone(seat, &view, &prompt) else { return false };
-        if self.table.reply(seat, &reply, Given::Alone).is_err() {
+        if self.take(seat, &reply, Given::Alone).is_err() {
             // What was set does not go here, such as staying home where an attack is required.
             self.by_hand = Some((seat, prompt));
             return true;
@@ -247,14 +268,14 @@ impl Play {
 
     fn bot_replies(&mut self, seat: Seat, prompt: &PromptView) {
         let view = self.table.view(Viewer::Seat(seat));
-        let bot = self.bots[seat.index()].as_mut().expect("asked of a bot");
         for _ in 0..TRIES {
-            if self.table.reply(seat, &bot.reply(&view, prompt), Given::Alone).is_ok() {
+            let reply = self.bots[seat.index()].as_mut().expect("asked of a bot").reply(&view, prompt);
+            if self.take(seat, &reply, Given::Alone).is_ok() {
                 return;
             }
         }
         let least = self.table.least(seat).expect("the seat is asked");
-        self.table.reply(seat, &least, Given::Alone).expect("what does least is legal");
+        self.take(seat, &least, Given::Alone).expect("what does least is legal");
     }
 
     /// The reply that a person's stops and yields give, or that everybody can see to be the only one.
@@ -304,13 +325,16 @@ impl Play {
             }
         }
         let newly_asked = self.ask();
+        let mut all = std::mem::replace(&mut self.received, vec![Received::default(); self.streams.len()]);
+        if anew == Anew::Log {
+            all = so_far(&self.cast.cards, self.table.record()).expect("it was played");
+        }
         let mut sent = Vec::new();
-        for nth in 0..self.streams.len() {
+        for (nth, received) in all.into_iter().enumerate() {
             let viewer = self.streams[nth].viewer;
-            let told = self.table.take_told(viewer);
             let view = self.table.view(viewer);
             let stream = &mut self.streams[nth];
-            let is_new = !told.is_empty() || view != stream.view || newly_asked.map(Viewer::Seat) == Some(viewer);
+            let is_new = !received.is_nothing() || view != stream.view || newly_asked.map(Viewer::Seat) == Some(viewer);
             if !is_new && anew == Anew::Nobody {
                 continue;
             }
@@ -320,10 +344,9 @@ impl Play {
                 stream.retell(&self.cast, self.table.record());
                 stream.languages().into_iter().map(|l| (l, stream.lines(l))).collect()
             } else {
-                stream.see(&told, view)
+                stream.see(&received.told, view)
             };
-            let told = if anew == Anew::Log { stream.told(&self.cast, self.table.record()) } else { told };
-            sent.extend(self.sent(viewer, &told, lines, anew));
+            sent.extend(self.sent(viewer, &received, lines, anew));
         }
         sent
     }
@@ -331,12 +354,12 @@ impl Play {
     fn sent(
         &mut self,
         viewer: Viewer,
-        told: &[Told],
+        received: &Received,
         lines: BTreeMap<Language, Vec<LogLine>>,
         anew: Anew,
     ) -> Vec<Sent> {
         let each = lines.into_iter().map(|(language, log)| {
-            let mut moment = self.moment(viewer, language, told.to_vec(), log);
+            let mut moment = self.moment(viewer, language, received.clone(), log);
             moment.anew = anew == Anew::Log;
             Sent { viewer, language, moment }
         });
@@ -346,6 +369,7 @@ impl Play {
     /// CR 104.3a.
     pub fn concede(&mut self, seat: Seat) -> Result<Vec<Sent>, Illegal> {
         self.table.concede(seat)?;
+        self.receive();
         self.streams[seat.index()].asked = None;
         self.finish_if_alone();
         Ok(self.look(Anew::Nobody))
@@ -362,7 +386,7 @@ impl Play {
         for _ in 0..ANSWERS {
             let Waits::For(seat) = self.table.waits() else { return };
             let Some(least) = self.table.least(seat) else { return };
-            if self.table.reply(seat, &least, Given::Alone).is_err() {
+            if self.take(seat, &least, Given::Alone).is_err() {
                 return;
             }
         }
@@ -378,9 +402,7 @@ impl Play {
             stream.asked = None;
             set.stops.pass_until(Until::Now, 0);
         }
-        for stream in &self.streams {
-            self.table.take_told(stream.viewer);
-        }
+        self.seals.go_back(&mut self.table);
         Ok(self.look(Anew::Log))
     }
 
@@ -439,7 +461,7 @@ impl Play {
         let stream = &mut self.streams[seat.index()];
         stream.n += 1;
         let lines = stream.languages().into_iter().map(|l| (l, Vec::new())).collect();
-        self.sent(Viewer::Seat(seat), &[], lines, Anew::Nobody)
+        self.sent(Viewer::Seat(seat), &Received::default(), lines, Anew::Nobody)
     }
 
     /// The entries that were added since there were so many.

@@ -1,7 +1,7 @@
 //! Who sits in a room, and what opens a seat.
 
 use crate::protocol::Settings;
-use crate::{BackError, Seating, Seed};
+use crate::{BackError, Seating};
 use messages::{Language, Messages};
 use rules::Pack;
 use serde::{Deserialize, Serialize};
@@ -23,8 +23,6 @@ pub struct Chair {
     /// The code of the language that its words are in.
     pub language: String,
     pub token: Option<TokenHash>,
-    /// The person's part of chance.
-    pub nonce: Option<String>,
     /// The seat was given up.
     pub left: bool,
     /// What the person set, if anything.
@@ -41,7 +39,6 @@ impl Chair {
             cards: Vec::new(),
             language: "en".to_owned(),
             token: None,
-            nonce: None,
             left: false,
             settings: None,
         }
@@ -110,11 +107,6 @@ pub fn random_room() -> String {
 /// Enough of an identifier to follow a room through a log, and too little to come in with.
 pub fn short(room: &str) -> &str {
     room.get(..6).unwrap_or(room)
-}
-
-/// A seed that nobody has chosen.
-pub fn random_seed() -> Seed {
-    Seed::try_from(random_hex::<32>()).expect("64 digits")
 }
 
 /// A bot by the name of its kind; the same seed plays the same.

@@ -60,14 +60,6 @@ impl Stream {
         }
     }
 
-    /// Everything that the viewer has been told so far.
-    pub fn told(&self, cast: &Cast, record: &Record) -> Vec<Told> {
-        let mut all = Vec::new();
-        let done = replay_each(&cast.cards, record, self.viewer, &mut |moment| all.extend(moment.told));
-        done.expect("it was played");
-        all
-    }
-
     /// What one might think of doing with an object, in a language that somebody reads.
     pub fn thinkable(&self, language: Language, object: Handle) -> Vec<(String, Offer)> {
         let read = self.readers.get(&language);

@@ -4,6 +4,7 @@ use crate::Seed;
 use serde::{Deserialize, Serialize};
 use sha2::{Digest, Sha256};
 use std::fmt;
+use std::str::FromStr;
 
 /// What the table keeps to itself until all agree to open it: 32 bytes, written in hexadecimal.
 #[derive(Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
@@ -28,6 +29,11 @@ impl Secret {
         Secret(bytes)
     }
 
+    /// One that nobody has chosen.
+    pub fn draw() -> Secret {
+        Secret(random())
+    }
+
     /// What is published before the nonces are given.
     pub fn commitment(&self) -> String {
         hex::encode(self.hash(b"secret", &[]))
@@ -47,6 +53,37 @@ impl Secret {
             .chain_update(rest)
             .finalize()
             .into()
+    }
+}
+
+fn random<const N: usize>() -> [u8; N] {
+    let mut bytes = [0; N];
+    getrandom::fill(&mut bytes).expect("the system has randomness");
+    bytes
+}
+
+impl Nonce {
+    /// One that nobody has chosen.
+    pub fn draw() -> Nonce {
+        Nonce(random())
+    }
+}
+
+/// Not 32 hexadecimal digits.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct NoNonce;
+
+impl FromStr for Nonce {
+    type Err = NoNonce;
+    fn from_str(text: &str) -> Result<Nonce, NoNonce> {
+        let bytes = hex::decode(text).ok().and_then(|bytes| bytes.try_into().ok());
+        bytes.map(Nonce).ok_or(NoNonce)
+    }
+}
+
+impl fmt::Display for Nonce {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(&hex::encode(self.0))
     }
 }
 

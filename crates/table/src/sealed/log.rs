@@ -22,11 +22,20 @@ pub struct Received {
     pub opened: Vec<Opened>,
 }
 
-/// The streams of a game: what every seat and spectators received so far.
+/// What every seat and spectators receive, entry by entry. It grows with the seals that stand, not with what was told.
 pub struct Streams {
     seals: Seals,
-    /// One for each seat, the last for spectators.
-    logs: Vec<Log>,
+    seats: usize,
+}
+
+/// The log of every seat and, last, of spectators.
+pub struct Logs(Vec<Log>);
+
+/// What an entry of a record brought to the viewers.
+enum Step {
+    On(Vec<Received>),
+    /// What came after so many entries that counted was taken back.
+    Back(usize),
 }
 
 /// What one viewer received: a line for each moment that brought something.
@@ -42,68 +51,108 @@ impl Received {
     pub fn is_nothing(&self) -> bool {
         self.told.is_empty() && self.sealed.is_empty() && self.opened.is_empty()
     }
+
+    /// What was received next.
+    pub fn append(&mut self, next: Received) {
+        let told = self.told.len();
+        self.sealed.extend(next.sealed.into_iter().map(|sealed| Sealed { after: told + sealed.after, ..sealed }));
+        self.told.extend(next.told);
+        self.opened.extend(next.opened);
+    }
 }
 
 fn viewers(seats: usize) -> impl Iterator<Item = Viewer> {
     (0..seats as u8).map(|nth| Viewer::Seat(Seat(nth))).chain([Viewer::Spectator])
 }
 
+/// Plays a record, with what was taken back: seals count that too.
+fn walk(cards: &Arc<Cards>, record: &Record, see: &mut dyn FnMut(&Table, Step)) -> Result<(Table, Streams), OpenError> {
+    let mut table = Table::open(cards.clone(), record.opening.clone())?;
+    let (mut streams, received) = Streams::open(&mut table);
+    see(&table, Step::On(received));
+    for (at, entry) in record.entries.iter().enumerate() {
+        match entry {
+            Entry::Back(seat, to) => {
+                table.go_back(*seat, *to);
+                streams.go_back(&mut table);
+                see(&table, Step::Back(table.moves()));
+            }
+            played => {
+                table.take(played.clone()).map_err(|why| OpenError::Refused { entry: at + 1, why })?;
+                let received = streams.go_on(&mut table);
+                see(&table, Step::On(received));
+            }
+        }
+    }
+    Ok((table, streams))
+}
+
+/// What each seat and, last, spectators have received of what stands.
+pub fn so_far(cards: &Arc<Cards>, record: &Record) -> Result<Vec<Received>, OpenError> {
+    let mut moments: Vec<Vec<Received>> = Vec::new();
+    walk(cards, record, &mut |_, step| match step {
+        Step::On(received) => moments.push(received),
+        Step::Back(to) => moments.truncate(to + 1),
+    })?;
+    let mut all = vec![Received::default(); record.opening.seats.len() + 1];
+    for moment in moments {
+        all.iter_mut().zip(moment).for_each(|(all, next)| all.append(next));
+    }
+    Ok(all)
+}
+
 impl Streams {
     /// Of a table that was just opened, and what each viewer received with that.
     pub fn open(table: &mut Table) -> (Streams, Vec<Received>) {
         let opening = &table.record().opening;
-        let logs = viewers(opening.seats.len()).map(|viewer| Log::new(table, viewer)).collect();
-        let mut streams = Streams { seals: Seals::new(opening.secret()), logs };
+        let mut streams = Streams { seals: Seals::new(opening.secret()), seats: opening.seats.len() };
         let received = streams.go_on(table);
         (streams, received)
     }
 
-    /// The streams of a whole record.
-    pub fn of(cards: &Arc<Cards>, record: &Record) -> Result<(Table, Streams), OpenError> {
-        let mut table = Table::open(cards.clone(), record.opening.clone())?;
-        let (mut streams, _) = Streams::open(&mut table);
-        for (at, entry) in record.entries.iter().enumerate() {
-            match entry {
-                Entry::Back(seat, to) => {
-                    table.go_back(*seat, *to);
-                    streams.go_back(&mut table, *to);
-                }
-                played => {
-                    table.take(played.clone()).map_err(|why| OpenError::Refused { entry: at + 1, why })?;
-                    streams.go_on(&mut table);
-                }
-            }
-        }
-        Ok((table, streams))
+    /// A table as a record left it, and its streams from there on.
+    pub fn resume(cards: &Arc<Cards>, record: &Record) -> Result<(Table, Streams), OpenError> {
+        walk(cards, record, &mut |_, _| {})
     }
 
     /// The table has taken an entry that counts: what each seat and, last, spectators receive.
     pub fn go_on(&mut self, table: &mut Table) -> Vec<Received> {
-        let told: Vec<Vec<Told>> = viewers(self.logs.len() - 1).map(|viewer| table.take_told(viewer)).collect();
+        let told: Vec<Vec<Told>> = viewers(self.seats).map(|viewer| table.take_told(viewer)).collect();
         let unsealed = self.seals.go_on(table, &told);
         let opened = unsealed.opened.into_iter();
         let all = told.into_iter().zip(opened);
-        let received: Vec<Received> =
-            all.map(|(told, opened)| Received { told, sealed: unsealed.sealed.clone(), opened }).collect();
-        for (log, received) in self.logs.iter_mut().zip(&received) {
-            log.push(received);
-        }
-        received
+        all.map(|(told, opened)| Received { told, sealed: unsealed.sealed.clone(), opened }).collect()
     }
 
-    /// The table has taken back what came after so many entries that counted.
-    pub fn go_back(&mut self, table: &mut Table, to: usize) {
+    /// The table has taken something back.
+    pub fn go_back(&mut self, table: &mut Table) {
         // What led there was told before.
-        viewers(self.logs.len() - 1).for_each(|viewer| drop(table.take_told(viewer)));
+        viewers(self.seats).for_each(|viewer| drop(table.take_told(viewer)));
         table.take_shuffled();
-        self.seals.go_back(to);
-        self.logs.iter_mut().for_each(|log| log.go_back(to));
+        self.seals.go_back(table.moves());
+    }
+}
+
+impl Logs {
+    /// The logs of a whole record.
+    pub fn of(cards: &Arc<Cards>, record: &Record) -> Result<Logs, OpenError> {
+        let mut logs: Vec<Log> = Vec::new();
+        walk(cards, record, &mut |table, step| {
+            if logs.is_empty() {
+                logs = viewers(record.opening.seats.len()).map(|viewer| Log::new(table, viewer)).collect();
+            }
+            match step {
+                Step::On(received) => logs.iter_mut().zip(&received).for_each(|(log, received)| log.push(received)),
+                Step::Back(to) => logs.iter_mut().for_each(|log| log.go_back(to)),
+            }
+        })?;
+        Ok(Logs(logs))
     }
 
     pub fn log(&self, viewer: Viewer) -> &Log {
         match viewer {
-            Viewer::Seat(seat) => &self.logs[seat.index()],
-            Viewer::Spectator => self.logs.last().expect("spectators have one"),
+            Viewer::Seat(seat) => &self.0[seat.index()],
+            Viewer::Spectator => self.0.last().expect("spectators have one"),
         }
     }
 }

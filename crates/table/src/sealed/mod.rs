@@ -8,7 +8,8 @@
 //! library has new ones whenever its order may have changed.
 //!
 //! - [`Seals`] is what is sealed at a moment of a game;
-//! - [`Streams`] is what every viewer receives with them, and [`Log`] one viewer's stream as a file;
+//! - [`Streams`] is what every viewer receives with them, entry by entry;
+//! - [`Log`] is one viewer's stream as a file, made from the record of a game ([`Logs`]);
 //! - [`verify`] checks such a file, and with the secret everything else too.
 //!
 //! `docs/sealed.md` describes the file and every hash for a checker written by somebody else.
@@ -18,7 +19,7 @@ mod log;
 mod seals;
 mod verify;
 
-pub use fair::{Fair, Nonce, Secret};
-pub use log::{Log, Received, Streams};
+pub use fair::{Fair, NoNonce, Nonce, Secret};
+pub use log::{Log, Logs, Received, Streams, so_far};
 pub use seals::{Opened, Sealed, Seals};
 pub use verify::{Found, Report, verify};

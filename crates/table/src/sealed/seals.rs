@@ -17,6 +17,8 @@ pub struct Sealed {
     /// Counts the seals of the game, and never goes back.
     pub seal: u64,
     pub of: Handle,
+    /// So many of the events told with it came before.
+    pub after: usize,
     pub commitment: String,
 }
 
@@ -43,6 +45,14 @@ pub(super) struct Unsealed {
     pub(super) sealed: Vec<Sealed>,
     /// One list for each seat, the last for spectators.
     pub(super) opened: Vec<Vec<Opened>>,
+}
+
+impl Unsealed {
+    /// What was sealed since this was last said came after so many events.
+    fn sealed_until(&mut self, events: usize) {
+        let fresh = self.sealed.iter_mut().rev().take_while(|sealed| sealed.after == usize::MAX);
+        fresh.for_each(|sealed| sealed.after = events);
+    }
 }
 
 /// The seals of a game: a history as long as the entries that count.
@@ -165,6 +175,7 @@ impl Seals {
             moment.follow(event);
             if let ToldEvent::LibraryShuffled { seat } = *event {
                 self.seal_library(&mut moment, seat, order_after(&mut shuffled, seat), &mut out.sealed);
+                out.sealed_until(nth + 1);
             }
         }
         self.seal_what_moved(&mut moment, table, &mut out.sealed);
@@ -173,6 +184,7 @@ impl Seals {
             opened.sort();
             opened.dedup();
         }
+        out.sealed_until(public.len());
         self.moments.push(moment);
         out
     }
@@ -185,7 +197,7 @@ impl Seals {
     fn seal(&mut self, of: Handle, card: &str, sealed: &mut Vec<Sealed>) -> Seal {
         let seal = Seal { number: self.next, card: card.into(), salt: self.secret.salt(self.next) };
         self.next += 1;
-        sealed.push(Sealed { seal: seal.number, of, commitment: commitment(&seal.salt, card) });
+        sealed.push(Sealed { seal: seal.number, of, after: usize::MAX, commitment: commitment(&seal.salt, card) });
         seal
     }
 

@@ -1,12 +1,12 @@
 //! Whether a log is true: what it shows, and with the secret everything.
 
 use super::log::{FORMAT, chained};
-use super::{Opened, Streams};
+use super::{Logs, Opened};
 use crate::{Entry, Opening, Record};
 use messages::Cards;
 use serde::{Deserialize, Serialize};
 use serde_json::Value;
-use std::collections::{BTreeMap, HashMap};
+use std::collections::{BTreeMap, HashMap, VecDeque};
 use std::fmt;
 use std::sync::Arc;
 
@@ -22,6 +22,8 @@ pub struct Report {
     pub opened: usize,
     /// The secret is in the file: every card, every order and every draw was made again.
     pub whole: bool,
+    /// No seat gave a nonce: whoever set the game up chose its shuffles by a number.
+    pub chosen: bool,
     pub head: String,
 }
 
@@ -74,11 +76,65 @@ enum Line {
 struct SealedLine {
     seal: u64,
     of: Value,
+    after: usize,
     commitment: String,
 }
 
-/// Which seal lies where, by the handle as it is written.
-type Places = HashMap<String, u64>;
+/// Which seal lies where.
+#[derive(Clone, Default)]
+struct Places {
+    /// By the handle as it is written.
+    objects: HashMap<String, u64>,
+    /// By the seat, the top first. None: its order may be another than that of the seals.
+    libraries: BTreeMap<u64, Option<VecDeque<u64>>>,
+}
+
+impl Places {
+    fn get(&self, handle: &Value) -> Option<u64> {
+        match library(handle) {
+            Some((seat, place)) => self.libraries.get(&seat)?.as_ref()?.get(place).copied(),
+            None => self.objects.get(&handle.to_string()).copied(),
+        }
+    }
+
+    /// The next seal of a library that is sealed anew from the top.
+    fn seal_library(&mut self, seat: u64, place: usize, seal: u64) {
+        let seals = self.libraries.entry(seat).or_default().get_or_insert_default();
+        seals.truncate(place);
+        seals.push_back(seal);
+    }
+
+    /// What an event does to places.
+    fn follow(&mut self, kind: &str, fields: &Value) {
+        let seat = |name: &str| fields[name].as_u64().unwrap_or_default();
+        match kind {
+            "Moved" => {
+                if fields["from"] == "Library" {
+                    let library = self.libraries.entry(seat("owner")).or_default();
+                    match (library.as_mut(), fields["cause"].as_str()) {
+                        (Some(seals), Some("Draw" | "Mill")) => drop(seals.pop_front()),
+                        _ => *library = None,
+                    }
+                }
+                if fields["to"] == "Library" {
+                    self.libraries.insert(seat("owner"), None);
+                }
+                let seal = self.objects.remove(&fields["was"].to_string());
+                if let Some(seal) = seal.filter(|_| !fields["now"]["face_down"].is_null()) {
+                    self.objects.insert(fields["now"]["handle"].to_string(), seal);
+                }
+            }
+            "LibraryShuffled" | "Scried" | "Surveiled" => drop(self.libraries.insert(seat("seat"), None)),
+            _ => {}
+        }
+    }
+}
+
+/// Whose library, and the place from the top.
+fn library(handle: &Value) -> Option<(u64, usize)> {
+    let place = handle.get("Library")?;
+    Some((place[0].as_u64()?, place[1].as_u64()? as usize))
+}
 
 struct Checker {
     cards: BTreeMap<u64, String>,
@@ -132,6 +188,7 @@ pub fn verify(text: &str, cards: &Arc<Cards>) -> Result<Report, Found> {
     if let Some(Whole { opening, entries }) = &whole {
         play_again(&first, &lines, Record { opening: opening.clone(), entries: entries.clone() }, cards)?;
     }
+    let chosen = first.nonces.is_empty();
     let seat = first.viewer["Seat"].as_u64().and_then(|nth| first.seats.get(nth as usize));
     let viewer = seat.map_or_else(|| "a spectator".to_owned(), String::clone);
     Ok(Report {
@@ -141,6 +198,7 @@ pub fn verify(text: &str, cards: &Arc<Cards>) -> Result<Report, Found> {
         seals: checker.commitments.len(),
         opened: checker.opened.len(),
         whole: whole.is_some(),
+        chosen,
         head: last.head,
     })
 }
@@ -149,15 +207,15 @@ pub fn verify(text: &str, cards: &Arc<Cards>) -> Result<Report, Found> {
 fn play_again(first: &First, lines: &[&str], record: Record, cards: &Arc<Cards>) -> Result<(), Found> {
     let at = lines.len() - 1;
     let found = |what: &str| Found { line: at, what: what.to_owned() };
-    let fair = record.opening.fair.as_ref().ok_or_else(|| found("the record does not hold the secret"))?;
-    if fair.secret.commitment() != first.commitment {
+    if record.opening.secret().commitment() != first.commitment {
         return Err(found("this is not the secret that the table had committed to"));
     }
-    let nonces: Vec<String> = fair.nonces.iter().map(|nonce| hex::encode(nonce.0)).collect();
+    let fair = record.opening.fair.as_ref();
+    let nonces: Vec<String> = fair.into_iter().flat_map(|fair| &fair.nonces).map(|n| hex::encode(n.0)).collect();
     if nonces != first.nonces {
         return Err(found("these are not the numbers that the seats gave"));
     }
-    if fair.seed() != record.opening.seed {
+    if fair.is_some_and(|fair| fair.seed() != record.opening.seed) {
         return Err(found("the seed is not made of the secret and the seats' numbers"));
     }
     let here = (env!("CARGO_PKG_VERSION"), crate::record::pack_digest(cards));
@@ -168,14 +226,13 @@ fn play_again(first: &First, lines: &[&str], record: Record, cards: &Arc<Cards>)
         );
         return Err(Found { line: 1, what });
     }
-    let (_, streams) =
-        Streams::of(cards, &record).map_err(|why| found(&format!("the game cannot be played again: {why}")))?;
+    let logs = Logs::of(cards, &record).map_err(|why| found(&format!("the game cannot be played again: {why}")))?;
     let viewer = rules::knowledge::Viewer::Spectator;
     let viewers = (0..record.opening.seats.len() as u8).map(|nth| rules::knowledge::Viewer::Seat(rules::Seat(nth)));
     let viewer =
         viewers.chain([viewer]).find(|viewer| serde_json::to_value(viewer).ok().as_ref() == Some(&first.viewer));
     let viewer = viewer.ok_or_else(|| Found { line: 1, what: format!("there is no viewer {}", first.viewer) })?;
-    let made = streams.log(viewer).lines();
+    let made = logs.log(viewer).lines();
     let given = &lines[..lines.len() - 2];
     for (nth, line) in given.iter().enumerate() {
         if made.get(nth).is_none_or(|made| made != line) {
@@ -191,7 +248,7 @@ fn play_again(first: &First, lines: &[&str], record: Record, cards: &Arc<Cards>)
 
 impl Checker {
     fn new(cards: BTreeMap<u64, String>) -> Checker {
-        Checker { cards, commitments: HashMap::new(), opened: HashMap::new(), places: vec![Places::new()] }
+        Checker { cards, commitments: HashMap::new(), opened: HashMap::new(), places: vec![Places::default()] }
     }
 
     fn line(&mut self, line: &str) -> Result<(), String> {
@@ -203,19 +260,20 @@ impl Checker {
                 places = at.ok_or("it goes back to a line that is not there")?.clone();
             }
             Line::Received { told, sealed, opened } => {
-                for SealedLine { seal, of, commitment } in sealed {
+                let mut libraries = VecDeque::new();
+                for SealedLine { seal, of, after, commitment } in sealed {
                     if self.commitments.insert(seal, commitment).is_some() {
                         return Err(format!("seal {seal} is there twice"));
                     }
-                    // A library is looked up by its openings alone: its places move.
-                    if of.get("Library").is_none() {
-                        places.insert(of.to_string(), seal);
+                    match library(&of) {
+                        Some(place) => libraries.push_back((after, place, seal)),
+                        None => drop(places.objects.insert(of.to_string(), seal)),
                     }
                 }
                 for opened in opened {
                     self.open(opened)?;
                 }
-                self.told(&told, &mut places)?;
+                self.told(&told, libraries, &mut places)?;
             }
         }
         self.places.push(places);
@@ -233,33 +291,40 @@ impl Checker {
         Ok(())
     }
 
-    /// What the line shows of sealed cards is what their openings say.
-    fn told(&self, told: &[Value], places: &mut Places) -> Result<(), String> {
-        for event in told {
+    /// What the line shows of sealed cards is what their openings say. `sealed` is what libraries
+    /// got on the way: after how many events, whose and at which place, and the seal.
+    fn told(
+        &self,
+        told: &[Value],
+        mut sealed: VecDeque<(usize, (u64, usize), u64)>,
+        places: &mut Places,
+    ) -> Result<(), String> {
+        for (nth, event) in told.iter().enumerate() {
+            while let Some((_, (seat, place), seal)) = sealed.pop_front_if(|(after, ..)| *after <= nth) {
+                places.seal_library(seat, place, seal);
+            }
             let Some((kind, fields)) = event["event"].as_object().and_then(|event| event.iter().next()) else {
                 continue;
             };
             let now = &fields["now"];
-            if kind == "Moved" {
-                self.shows(&fields["was"], now, places)?;
-                let seal = places.remove(&fields["was"].to_string());
-                if let Some(seal) = seal.filter(|_| !now["face_down"].is_null()) {
-                    places.insert(now["handle"].to_string(), seal);
-                }
-            }
+            self.shows(&fields["was"], now, places)?;
+            places.follow(kind, fields);
             for thing in [now, &fields["what"], &fields["spell"]] {
                 self.shows(&thing["handle"], thing, places)?;
             }
+        }
+        for (_, (seat, place), seal) in sealed {
+            places.seal_library(seat, place, seal);
         }
         Ok(())
     }
 
     fn shows(&self, handle: &Value, thing: &Value, places: &Places) -> Result<(), String> {
-        let (Some(face), Some(seal)) = (thing["card"]["value"].as_u64(), places.get(&handle.to_string())) else {
+        let (Some(face), Some(seal)) = (thing["card"]["value"].as_u64(), places.get(handle)) else {
             return Ok(());
         };
         let name = self.cards.get(&face).ok_or_else(|| format!("the last line has no name for card {face}"))?;
-        match self.opened.get(seal) {
+        match self.opened.get(&seal) {
             Some(opened) if opened.card == *name => Ok(()),
             Some(opened) => Err(format!("{name} is shown, and seal {seal} of it was opened as {}", opened.card)),
             None => Err(format!("{name} is shown, and its seal {seal} is not opened")),

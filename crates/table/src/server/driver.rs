@@ -9,6 +9,7 @@ use super::hall::{Fault, not_joined, stops};
 use crate::Record;
 use crate::protocol::{Over, RoomState, Says, Tells};
 use crate::room::{Chair, Outcome, Present, Room, Token, Unsaved};
+use crate::sealed::Nonce;
 use crate::storage::{Storage, Write};
 use axum::http::StatusCode;
 use messages::Language;
@@ -44,7 +45,16 @@ pub enum Command {
 
 pub struct Joining {
     pub chair: Chair,
-    pub answer: oneshot::Sender<Result<(Seat, Token), Fault>>,
+    pub nonce: Option<Nonce>,
+    pub answer: oneshot::Sender<Result<Seated, Fault>>,
+}
+
+/// A seat that was taken.
+pub struct Seated {
+    pub seat: Seat,
+    pub token: Token,
+    /// To what the table has committed for the game that it waits for.
+    pub commitment: String,
 }
 
 /// A connection that has said hello.
@@ -73,6 +83,8 @@ pub struct Story {
     pub language: Language,
     pub game: u32,
     pub over: Option<Over>,
+    /// Its secret may be told.
+    pub is_open: bool,
 }
 
 struct Connection {
@@ -203,7 +215,7 @@ impl Driver {
     }
 
     async fn join(&mut self, joining: Joining) -> Result<(), Broken> {
-        let joined = match self.room.join(joining.chair) {
+        let (seat, token) = match self.room.join(joining.chair, joining.nonce) {
             Ok(joined) => joined,
             Err(why) => {
                 let _ = joining.answer.send(Err(not_joined(why)));
@@ -220,8 +232,9 @@ impl Driver {
             outcome.begun = true;
         }
         self.save().await?;
-        tracing::info!(room = self.room.short(), seat = joined.0.0, "seat taken");
-        let _ = joining.answer.send(Ok(joined));
+        tracing::info!(room = self.room.short(), seat = seat.0, "seat taken");
+        let commitment = self.room.chance().commitment;
+        let _ = joining.answer.send(Ok(Seated { seat, token, commitment }));
         self.deliver(None, outcome);
         Ok(())
     }
@@ -345,8 +358,8 @@ impl Driver {
             (Of::Own, None) => return Err(denied("a seat shows its token")),
             (Of::Seat(seat), own) if own == Some(seat) => Viewer::Seat(seat),
             (Of::Seat(seat), _) if seat.index() < self.room.setting.chairs.len() => {
-                if over.is_none() || !self.room.setting.opens_all {
-                    return Err(denied("other seats are seen after the game, in a room that opens all"));
+                if !self.room.is_open() {
+                    return Err(denied("other seats are seen after the game, where its secret is open"));
                 }
                 Viewer::Seat(seat)
             }
@@ -354,7 +367,8 @@ impl Driver {
         };
         let play = self.room.play().ok_or(Fault::new(StatusCode::CONFLICT, "the game has not begun"))?;
         let language = self.room.language_of(own.map_or(Viewer::Spectator, Viewer::Seat));
-        Ok(Story { record: play.record().clone(), viewer, language, game: play.game(), over })
+        let is_open = self.room.is_open();
+        Ok(Story { record: play.record().clone(), viewer, language, game: play.game(), over, is_open })
     }
 
     /// When the seat that is thinking runs out of time.

@@ -1,12 +1,13 @@
 //! All rooms: made, found again, and let go when nobody is there.
 
 use super::catalogue::Catalogues;
-use super::driver::{self, Command, Joining};
+use super::driver::{self, Command, Joining, Seated};
 use super::guard::Bucket;
 use super::{Options, Seeds};
 use crate::deck;
 use crate::protocol::{Clock, Join, Joined, NewRoom, NewSeat, SeatKind};
-use crate::room::{Chair, Room, Setting, bot, random_room, short};
+use crate::room::{Chair, NONCE, Room, Setting, bot, random_room, short};
+use crate::sealed::NoNonce;
 use crate::storage::Storage;
 use axum::http::StatusCode;
 use messages::{Cards, Language, Messages};
@@ -87,16 +88,19 @@ impl Hall {
         self.has_space().await?;
         let setting = self.setting(&wanted)?;
         let mut room = Room::new(random_room(), setting, self.cards.clone(), self.options.tick);
-        let mut joined = Joined { room: room.id.clone(), seat: None, token: None };
-        if !room.is_full() {
-            let chair = self.chair(
-                wanted.name.as_deref().unwrap_or("Player"),
-                wanted.deck.as_deref().unwrap_or(OWN_DECK),
-                wanted.language.as_deref(),
-                wanted.nonce,
-            )?;
-            let (seat, token) = room.join(chair).map_err(not_joined)?;
-            (joined.seat, joined.token) = (Some(seat), Some(token.shown().to_owned()));
+        let commitment = room.chance().commitment;
+        let mut joined = Joined { room: room.id.clone(), seat: None, token: None, commitment };
+        match &wanted.name {
+            Some(name) if !room.is_full() => {
+                let deck = wanted.deck.as_deref().unwrap_or(OWN_DECK);
+                let chair = self.chair(name, deck, wanted.language.as_deref())?;
+                let (seat, token) = room.join(chair, None).map_err(not_joined)?;
+                (joined.seat, joined.token) = (Some(seat), Some(token.shown().to_owned()));
+            }
+            None if wanted.deck.is_some() => {
+                return Err(Fault::new(StatusCode::BAD_REQUEST, "a deck is somebody's: a name belongs to it"));
+            }
+            Some(_) | None => {}
         }
         if room.is_full() {
             room.begin().map_err(|why| Fault::new(StatusCode::BAD_REQUEST, why))?;
@@ -136,16 +140,8 @@ impl Hall {
             SeatKind::Person => Ok(Chair::free()),
             SeatKind::Bot => self.bot_chair(seat, if bots == 1 { "Bot".to_owned() } else { format!("Bot{}", nth + 1) }),
         });
-        Ok(Setting {
-            chairs: chairs.collect::<Result<_, _>>()?,
-            clock: wanted.clock,
-            opens_all: wanted.opens_all,
-            seed: wanted.seed,
-            games: 0,
-            ended: None,
-            starts: 0,
-            clocks: Vec::new(),
-        })
+        let setting = Setting::new(chairs.collect::<Result<_, _>>()?, wanted.seed);
+        Ok(Setting { clock: wanted.clock, opens_all: wanted.opens_all, ..setting })
     }
 
     fn bot_chair(&self, seat: &NewSeat, name: String) -> Result<Chair, Fault> {
@@ -153,20 +149,17 @@ impl Hall {
         if bot(kind, &self.cards.pack, 0).is_none() {
             return Err(Fault::new(StatusCode::BAD_REQUEST, "no bot is called so; there are basic and random"));
         }
-        let mut chair = self.chair(&name, seat.deck.as_deref().unwrap_or(THEIR_DECK), None, None)?;
+        let mut chair = self.chair(&name, seat.deck.as_deref().unwrap_or(THEIR_DECK), None)?;
         chair.bot = Some(kind.to_owned());
         Ok(chair)
     }
 
-    fn chair(&self, name: &str, deck: &str, language: Option<&str>, nonce: Option<String>) -> Result<Chair, Fault> {
+    fn chair(&self, name: &str, deck: &str, language: Option<&str>) -> Result<Chair, Fault> {
         let bad = |why: String| Fault::new(StatusCode::BAD_REQUEST, why);
         let fits = |c: char| c.is_alphanumeric() || matches!(c, ' ' | '-' | '_' | '\'');
         let name = name.trim();
         if name.is_empty() || name.chars().count() > 16 || !name.chars().all(fits) {
             return Err(bad("a name has up to 16 letters and digits".to_owned()));
-        }
-        if nonce.as_ref().is_some_and(|n| n.len() > 64 || !n.chars().all(|c| c.is_ascii_hexdigit())) {
-            return Err(bad("a nonce is at most 64 hexadecimal digits".to_owned()));
         }
         let language = language.unwrap_or("en");
         if Language::from_code(language).is_none() {
@@ -192,16 +185,17 @@ impl Hall {
             deck: called.to_owned(),
             cards: cards.iter().map(|id| pack.face(pack.card(*id).front).name.clone()).collect(),
             language: language.to_owned(),
-            nonce,
             ..Chair::free()
         })
     }
 
     pub async fn join(self: &Arc<Hall>, room: &str, wanted: Join) -> Result<Joined, Fault> {
-        let chair = self.chair(&wanted.name, &wanted.deck, wanted.language.as_deref(), wanted.nonce)?;
-        let joined = self.ask(room, |answer| Command::Join(Box::new(Joining { chair, answer }))).await??;
-        let (seat, token) = joined;
-        Ok(Joined { room: room.to_owned(), seat: Some(seat), token: Some(token.shown().to_owned()) })
+        let chair = self.chair(&wanted.name, &wanted.deck, wanted.language.as_deref())?;
+        let nonce = wanted.nonce.map(|nonce| nonce.parse()).transpose();
+        let nonce = nonce.map_err(|NoNonce| Fault::new(StatusCode::BAD_REQUEST, NONCE))?;
+        let joining = |answer| Command::Join(Box::new(Joining { chair, nonce, answer }));
+        let Seated { seat, token, commitment } = self.ask(room, joining).await??;
+        Ok(Joined { room: room.to_owned(), seat: Some(seat), token: Some(token.shown().to_owned()), commitment })
     }
 
     /// Asks a room something; it is taken up from disk if nobody was there.

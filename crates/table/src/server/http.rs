@@ -10,8 +10,9 @@ use crate::protocol::{
     DeckChecked, DeckEntry, DeckProblem, DeckText, Health, Join, Joined, JudgeText, Judged, NewRoom, Problem, Replay,
     ReplayMoment, RoomState, SUBPROTOCOL, Scenario,
 };
-use crate::room::logged;
-use crate::{Table, replay_each};
+use crate::room::{logged, short};
+use crate::sealed::Logs;
+use crate::{OpenError, Table, replay_each};
 use axum::extract::rejection::JsonRejection;
 use axum::extract::{DefaultBodyLimit, Path, Query, Request, State, WebSocketUpgrade};
 use axum::http::{HeaderMap, HeaderValue, StatusCode, header};
@@ -69,6 +70,7 @@ pub fn routes(hall: Arc<Hall>, listens: SocketAddr) -> Router {
         .route("/api/rooms/{room}/socket", get(socket))
         .route("/api/rooms/{room}/replay", get(replay))
         .route("/api/rooms/{room}/scenario", get(scenario))
+        .route("/api/rooms/{room}/log", get(log))
         .route("/api/judge", post(judge))
         .route("/api/{*rest}", get(nothing).post(nothing))
         .fallback(client::file)
@@ -251,6 +253,26 @@ async fn replay(
         Ok(Json(Replay { game: story.game, seats, over: story.over, steps: at as u32, moments }))
     })
     .await
+}
+
+/// The game as `facedown verify` reads it; with its secret, where that is open.
+async fn log(
+    State(hall): State<Arc<Hall>>,
+    Path(room): Path<String>,
+    Query(telling): Query<Telling>,
+    headers: HeaderMap,
+) -> Result<Response, Fault> {
+    let story = story(&hall, &room, telling.of.as_deref(), &headers).await?;
+    let cards = hall.cards.clone();
+    let named = format!("attachment; filename=\"facedown-{}-{}.json\"", short(&room), story.game);
+    let text = aside(move || {
+        let bad = |why: OpenError| Fault::new(StatusCode::CONFLICT, why.to_string());
+        let logs = Logs::of(&cards, &story.record).map_err(bad)?;
+        Ok(logs.log(story.viewer).text(&cards, story.is_open.then_some(&story.record)))
+    });
+    let named = HeaderValue::from_str(&named).expect("hexadecimal digits");
+    let kind = HeaderValue::from_static("application/x-ndjson; charset=utf-8");
+    Ok(([(header::CONTENT_TYPE, kind), (header::CONTENT_DISPOSITION, named)], text.await?).into_response())
 }
 
 async fn scenario(

@@ -238,7 +238,7 @@ fn shape(of: &Type) -> Shape {
             match last.ident.to_string().as_str() {
                 "String" | "str" => Shape::Text,
                 "bool" => Shape::Truth,
-                "u8" | "u16" | "u32" | "i8" | "i16" | "i32" | "usize" => Shape::Number,
+                "u8" | "u16" | "u32" | "u64" | "i8" | "i16" | "i32" | "usize" => Shape::Number,
                 "Option" => Shape::OrNull(Box::new(inner.remove(0))),
                 "Vec" | "BTreeSet" => Shape::List(Box::new(inner.remove(0))),
                 "Box" | "Arc" => inner.remove(0),
