@@ -6,6 +6,11 @@ test('a whole game against the bot', async ({ page, table }) => {
   await person.startsGame(table.url);
   await person.playsUntil(() => Promise.resolve(false), 900);
   await expect(page.locator('.over strong')).toContainText(/wins|draw/);
+  // All that was opened on the way fits what was sealed.
+  await expect(page.locator('.alarm')).toHaveCount(0);
+  await page.keyboard.press('v');
+  await expect(page.locator('.count')).toHaveText(/Opened to you: (\d\d+), found true by this browser: \1\./);
+  await page.keyboard.press('Escape');
   // Everything that was face down can be looked through, then the game step by step.
   await page.locator('.over').getByRole('button', { name: 'Face-down cards of this game' }).click();
   await expect(page.getByRole('dialog')).toBeVisible();

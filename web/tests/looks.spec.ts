@@ -23,7 +23,7 @@ for (const scheme of ['dark', 'light'] as const) {
     await accessible(page);
     await person.playsUntil(async () => (await page.locator('.tile').count()) >= 4);
     await accessible(page);
-    for (const key of ['?', 's', 'd', 'l', 'c', 'g']) {
+    for (const key of ['?', 's', 'd', 'v', 'l', 'c', 'g']) {
       await page.keyboard.press(key);
       await expect(page.getByRole('dialog')).toBeVisible();
       await accessible(page);
@@ -82,5 +82,6 @@ test('four players fit on one screen', async ({ page, table }) => {
   await person.playsUntil(async () => (await person.turn()) >= 9);
   await expect(page.locator('.seat')).toHaveCount(4);
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(1366);
+  await expect(page.locator('.alarm')).toHaveCount(0);
   await accessible(page);
 });

@@ -31,8 +31,9 @@ export class Person {
     return kind ? { kind, moment: moment ?? '' } : null;
   }
 
+  /** The game is over, or goes on without this person. */
   async over(): Promise<boolean> {
-    return (await this.page.locator('.over').count()) > 0;
+    return (await this.page.locator('.over, .own .plate.gone').count()) > 0;
   }
 
   async turn(): Promise<number> {
@@ -46,7 +47,7 @@ export class Person {
       (moment) => {
         const panel = document.querySelector('.panel');
         const now = panel?.getAttribute('data-moment');
-        return document.querySelector('.over') !== null || (panel?.hasAttribute('data-kind') && now !== moment);
+        return document.querySelector('.over, .own .plate.gone') !== null || (panel?.hasAttribute('data-kind') && now !== moment);
       },
       before?.moment ?? '',
       { timeout: 30_000 },

@@ -7,7 +7,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { test as base } from '@playwright/test';
 
-const PROGRAM = process.env['FACEDOWN'] ?? '../target/debug/facedown';
+export const PROGRAM = process.env['FACEDOWN'] ?? '../target/debug/facedown';
 
 export class Served {
   url = '';

@@ -276,13 +276,17 @@ impl Asker<'_> {
             Effect::Modal { modes, .. } => Some(modes),
             Effect::Plain(_) => None,
         });
+        // A mode that is no text of its own is said by the line of the whole text that it is.
+        let whole = asking.map(|(object, id)| self.ability(object, id)).unwrap_or_default();
+        let lines: Vec<&str> = whole.split('•').skip(1).map(str::trim).collect();
         let mut found = Vec::new();
         for mode in (0..16).filter(|m| legal & 1 << m != 0) {
             let said = bodies.zip(asking).and_then(|(modes, (object, _))| {
                 let alone = Ability::Spell(Effect::Plain(modes.get(mode)?.clone()));
                 cards.render_alone(self.words.language(), &alone, self.face_of(object))
             });
-            let label = said.unwrap_or_else(|| self.say("offer-number-of", &[("n", (mode + 1).into())]));
+            let line = || lines.get(mode).map(|line| (*line).to_owned());
+            let label = said.or_else(line).unwrap_or_else(|| self.say("offer-number-of", &[("n", (mode + 1).into())]));
             found.push(Choice::of(label));
         }
         found

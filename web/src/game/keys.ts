@@ -23,6 +23,7 @@ export const KEYS: { keys: string[]; id: string }[] = [
   { keys: ['s'], id: 'key-stops' },
   { keys: ['g'], id: 'key-graveyard' },
   { keys: ['d'], id: 'key-face-down' },
+  { keys: ['v'], id: 'key-seals' },
   { keys: ['l'], id: 'key-log' },
   { keys: ['r'], id: 'key-rules' },
   { keys: ['c'], id: 'key-menu' },

@@ -12,6 +12,7 @@ import type {
   RoomState,
   Scenario,
 } from '../protocol';
+import type { Part } from '../state/settings.svelte';
 import type { Code } from '../words/languages';
 
 /** What the server refused, in its words. */
@@ -43,26 +44,33 @@ function words(text: string): string | null {
 
 const room = (id: string): string => `/api/rooms/${encodeURIComponent(id)}`;
 
-/** The player's part of chance: 128 bits that the server did not choose. */
-function nonce(): string {
+/** A player's part of chance: 128 bits that the server did not choose. */
+export function nonce(): string {
   const bytes = crypto.getRandomValues(new Uint8Array(16));
   return Array.from(bytes, (b) => b.toString(16).padStart(2, '0')).join('');
+}
+
+/** A seat that was taken, and the part of chance that was given after the server had committed to its own. */
+export interface Seated extends Joined {
+  part: Part;
 }
 
 export const catalogue = (language: Code): Promise<Catalogue> => ask(`/api/cards?lang=${language}`);
 export const decks = (): Promise<DeckEntry[]> => ask('/api/decks');
 export const checkDeck = (text: string, language: Code): Promise<DeckChecked> =>
   ask('/api/decks/check', { body: { text, language } });
-/** Makes a room. The maker joins after the server has committed to its part of chance, and gives a part then. */
-export async function makeRoom({ name, deck, language, ...wanted }: NewRoom): Promise<Joined> {
+/** Makes a room and sits down there, now that the server has committed to its part of chance. */
+export async function makeRoom({ name, deck, language, ...wanted }: NewRoom): Promise<Seated> {
   const made = await ask<Joined>('/api/rooms', { body: wanted });
-  const sits = wanted.seats.some((seat) => seat.kind === 'person');
-  if (!sits || !name || !deck) return made;
-  return joinRoom(made.room, name, deck, (language ?? 'en') as Code);
+  return joinRoom(made.room, made.commitment, name ?? '', deck ?? '', (language ?? 'en') as Code);
 }
 export const roomState = (id: string): Promise<RoomState> => ask(room(id));
-export const joinRoom = (id: string, name: string, deck: string, language: Code): Promise<Joined> =>
-  ask(`${room(id)}/join`, { body: { name, deck, language, nonce: nonce() } });
+/** Sits down; `commitment` is what the server has said of its part of chance, before it hears this one. */
+export async function joinRoom(id: string, commitment: string, name: string, deck: string, language: Code): Promise<Seated> {
+  const part: Part = { commitment, nonce: nonce() };
+  const joined = await ask<Joined>(`${room(id)}/join`, { body: { name, deck, language, nonce: part.nonce } });
+  return { ...joined, part };
+}
 export const judge = (text: string): Promise<Judged> => ask('/api/judge', { body: { text } });
 /** A whole game as one viewer lived it; it comes in parts. */
 export async function replay(id: string, of: string, token: string | null): Promise<Replay> {
@@ -83,4 +91,13 @@ export async function replay(id: string, of: string, token: string | null): Prom
 export function scenario(id: string, at: number | null, of: string, token: string | null): Promise<Scenario> {
   const query = new URLSearchParams(at === null ? { of } : { of, at: String(at) });
   return ask(`${room(id)}/scenario?${query}`, { token });
+}
+
+/** The sealed log of the present game: lines of JSON. */
+export async function sealedLog(id: string, of: string, token: string | null): Promise<string> {
+  const headers: Record<string, string> = token ? { authorization: `Bearer ${token}` } : {};
+  const response = await fetch(`${room(id)}/log?${new URLSearchParams({ of })}`, { headers });
+  const text = await response.text();
+  if (response.ok) return text;
+  throw new Refused(words(text) ?? `${response.status} ${response.statusText}`);
 }

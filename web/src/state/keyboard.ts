@@ -120,6 +120,9 @@ function looks(event: KeyboardEvent, table: Table, at: HTMLElement | null): bool
     case 'd':
       sight.dialog = 'facedown';
       return true;
+    case 'v':
+      sight.dialog = 'seals';
+      return true;
     case 'c':
       sight.dialog = 'menu';
       return true;

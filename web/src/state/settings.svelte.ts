@@ -12,11 +12,19 @@ export interface OwnDeck {
   text: string;
 }
 
+/** The part of chance that this browser gave, and what the table had committed to before that. */
+export interface Part {
+  commitment: string;
+  nonce: string;
+}
+
 /** The right to a seat; kept so that a closed lid or another tab finds it again. */
 export interface HeldSeat {
   room: string;
   seat: Seat;
   token: string;
+  /** Of the games at this table, the newest last. */
+  parts?: Part[];
 }
 
 interface Kept {
@@ -34,6 +42,7 @@ interface Kept {
 
 const KEY = 'facedown';
 const SEATS = 40;
+const PARTS = 4;
 
 function read(): Kept {
   const first: Kept = {
@@ -73,5 +82,13 @@ export function heldSeat(room: string): HeldSeat | null {
 
 export function holdSeat(seat: HeldSeat): void {
   settings.seats = [seat, ...settings.seats.filter((s) => s.room !== seat.room)].slice(0, SEATS);
+  keep();
+}
+
+/** Remembers a part of chance given at a table. */
+export function holdPart(room: string, part: Part): void {
+  const held = heldSeat(room);
+  if (held === null) return;
+  held.parts = [...(held.parts ?? []), part].slice(-PARTS);
   keep();
 }

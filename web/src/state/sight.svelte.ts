@@ -12,7 +12,7 @@ class Sight {
   /** The zone whose cards are listed. */
   zone = $state<string | null>(null);
   /** The dialog that is open. */
-  dialog = $state<'help' | 'stops' | 'menu' | 'log' | 'settings' | 'facedown' | null>(null);
+  dialog = $state<'help' | 'stops' | 'menu' | 'log' | 'facedown' | 'seals' | null>(null);
 
   mark(key: string | null, place: 'board' | 'side' = 'board'): void {
     this.marked = key;

@@ -10,7 +10,12 @@ import { counted } from '../game/log';
 import type { Line } from '../game/log';
 import { thingsOf } from '../game/things';
 import type { Thing } from '../game/things';
-import { keep, settings } from './settings.svelte';
+import { nonce } from '../net/http';
+import { check, noSeals, sealsAfter } from '../game/seals';
+import type { Check, Seals } from '../game/seals';
+import { cards } from './catalogue.svelte';
+import { heldSeat, holdPart, keep, settings } from './settings.svelte';
+import type { Part } from './settings.svelte';
 import type {
   Agreement,
   CouldLine,
@@ -30,6 +35,11 @@ import type {
   View,
 } from '../protocol';
 
+/** Whether a face is one of the faces of the card that was opened. */
+function isOf(face: string, other: string | undefined, card: string | undefined): boolean {
+  return card !== undefined && (card === face || card === other);
+}
+
 /** So long after a new question a press is taken to mean the one before, in milliseconds. */
 const SETTLES = 250;
 
@@ -38,6 +48,9 @@ export class Table {
   moment = $state.raw<Moment | null>(null);
   told = $state.raw<Told[]>([]);
   log = $state.raw<Line[]>([]);
+  seals = $state.raw<Seals>(noSeals);
+  /** Of each seal that is open to this viewer, what the browser found itself. */
+  checks = $state.raw<Map<number, Check>>(new Map());
   draft = $state.raw<Draft | null>(null);
   connected = $state(false);
   /** A reply is on its way: the number of its message. */
@@ -74,16 +87,21 @@ export class Table {
   /** What waits for an answer to `could`, by the number of the message. */
   private wondering = new Map<number, (lines: CouldLine[]) => void>();
   private askedAt = 0;
+  /** The room that this is at, and the part of the next game's chance that is on its way there. */
+  private at = '';
+  private part: (Part & { n: number }) | null = null;
   private connection: Connection | null = null;
 
   /** Sits down, or looks on without a token. */
   connect(room: string, token: string | null): void {
+    this.at = room;
     this.connection = new Connection(room, token, settings.language, {
       heard: (message) => this.hear(message),
       connected: (yes) => {
         this.connected = yes;
         this.waiting = false;
         this.wondering.clear();
+        this.part = null;
       },
     });
   }
@@ -102,17 +120,58 @@ export class Table {
   }
 
   hear(message: ToClient): void {
-    if ('room' in message) this.room = message.room;
+    if ('room' in message) this.enter(message.room);
     else if ('moment' in message) this.see(message.moment);
     else if ('could' in message) {
       this.wondering.get(message.could.n)?.(message.could.lines);
       this.wondering.delete(message.could.n);
     } else {
       this.waiting = false;
+      if ('done' in message && this.part?.n === message.done.n) holdPart(this.at, this.part);
       if ('done' in message && message.done.n === this.replied) this.answered = this.moment?.n ?? null;
       if ('refused' in message) this.note = { text: message.refused.words, rule: message.refused.rule };
       if ('error' in message) this.note = { text: message.error.words, rule: null };
     }
+  }
+
+  /** The room as it is now. As soon as the server commits to the chance of a further game, this seat gives its part. */
+  private enter(room: RoomState): void {
+    this.room = room;
+    const { you, next } = room;
+    if (you === null || next === null || next.nonces[you]?.own !== false || this.part?.commitment === next.commitment) return;
+    const part: Part = { commitment: next.commitment, nonce: nonce() };
+    const n = this.send({ nonce: { nonce: part.nonce } });
+    if (n !== null) this.part = { ...part, n };
+  }
+
+  /** What this browser gave to the chance of the present game, where that is known. */
+  get gave(): Part | null {
+    const parts = heldSeat(this.at)?.parts ?? [];
+    const commitment = this.room?.chance.commitment;
+    return parts.find((p) => p.commitment === commitment) ?? (this.room?.game === 1 ? (parts[0] ?? null) : null);
+  }
+
+  /** Whether the table has kept to the chance that it committed to, as far as this browser gave a part. */
+  readonly chanceKept = $derived.by<boolean>(() => {
+    const [room, gave] = [this.room, this.gave];
+    if (room === null || room.you === null || gave === null || room.game === 0 || room.chance.nonces.length === 0) return true;
+    return room.chance.commitment === gave.commitment && room.chance.nonces[room.you]?.nonce === gave.nonce;
+  });
+
+  /** Whether all that lies under a seal and can be seen is what was sealed, as far as this browser can tell. */
+  readonly sealsHold = $derived.by<boolean>(() => {
+    if ([...this.checks.values()].includes('wrong')) return false;
+    return [...this.seals.at].every(([key, seal]) => {
+      const face = cards().face(this.things.get(key)?.face ?? null);
+      return face === null || isOf(face.english, cards().face(face.other)?.english, this.seals.opened.get(seal)?.card);
+    });
+  });
+
+  /** Checks what was opened on the way to a moment. */
+  private async look({ opened, game }: Moment): Promise<void> {
+    const { commitments } = this.seals;
+    const found = await Promise.all(opened.map(async (o): Promise<[number, Check]> => [o.seal, await check(o, commitments)]));
+    if (this.moment?.game === game) this.checks = new Map([...this.checks, ...found]);
   }
 
   /** A moment of a game that is only looked at. */
@@ -152,6 +211,9 @@ export class Table {
     const begins = moment.anew || before === null || before.game !== moment.game;
     this.told = begins ? moment.told : [...this.told, ...moment.told];
     this.log = counted(begins ? [] : this.log, moment.log);
+    this.seals = sealsAfter(begins ? noSeals : this.seals, moment.told, moment.sealed, moment.opened);
+    if (begins) this.checks = new Map();
+    if (moment.opened.length > 0) void this.look(moment);
     const stands =
       !begins && moment.told.length === 0 && JSON.stringify(before?.asked) === JSON.stringify(moment.asked);
     this.moment = moment;
@@ -267,6 +329,9 @@ export class Table {
   }
   offerDraw(): void {
     this.send({ offer_draw: {} });
+  }
+  openAll(): void {
+    this.send({ open_all: {} });
   }
   rematch(): void {
     this.send({ rematch: {} });
