@@ -328,6 +328,16 @@ fn a_text_names_its_object_in_one_way() {
     assert_eq!(read(Language::German, "Seltsamer Bär", "Creature — Bear", text).1, meaning);
 }
 
+/// Two verbs say in one order only what is gained.
+#[test]
+fn what_is_gained_with_two_verbs_is_one_list() {
+    let english = "Each Bear you control gains vigilance and trample until end of turn.";
+    let german =
+        "Jeder Bär, den du kontrollierst, erhält Wachsamkeit und verursacht Trampelschaden bis zum Ende des Zuges.";
+    let meaning = check(Language::English, "Odd Call", "Sorcery", english);
+    assert_eq!(check(Language::German, "Seltsamer Ruf", "Sorcery", german), meaning);
+}
+
 #[test]
 fn the_own_name_in_three_languages() {
     let english = "When this artifact enters, surveil 2.\n{3}, Sacrifice this artifact: Draw a card.";

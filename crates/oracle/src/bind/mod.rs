@@ -225,12 +225,32 @@ impl Binder<'_> {
         args.iter().map(|&a| self.walk(a)).collect()
     }
 
+    /// What is gained in one sentence is one list, whatever verbs a language has for it
+    /// ("erhält Eile und verursacht Trampelschaden").
+    fn one_gain(&mut self, items: &mut Vec<T>) {
+        let gained = |terms: &Terms, t: T| {
+            let (name, args) = terms.view(t);
+            (name == "Modification.Gain").then(|| terms.items(args[0]))
+        };
+        for i in (1..items.len()).rev() {
+            if let (Some(mut first), Some(then)) = (gained(self.terms, items[i - 1]), gained(self.terms, items[i])) {
+                first.extend(then);
+                let list = self.terms.list(first);
+                items[i - 1] = self.terms.named("Modification.Gain", [list]);
+                items.remove(i);
+            }
+        }
+    }
+
     /// Any term: the special constructors by name, all others part by part in order.
     fn walk(&mut self, t: T) -> Bound {
         let (sym, args) = match self.terms.node(t).clone() {
             Node::Con(sym, args) => (sym, args),
             Node::List(items) => {
-                let items = self.walk_all(&items)?;
+                let mut items = self.walk_all(&items)?;
+                if self.reading() {
+                    self.one_gain(&mut items);
+                }
                 return Ok(self.terms.list(items));
             }
             Node::Set(items) => {
