@@ -178,6 +178,11 @@ fn mana_or(joints: &Joints, rest: &str) -> Option<(usize, String)> {
         if let Some(joint) = last {
             let start = at + joint.len();
             let end = start + rest[start..].find('}')? + 1;
+            // Where all joints are alike, the last is told by what follows.
+            if *joint == joints.first && rest[end..].starts_with(&format!("{joint}{{")) {
+                at = start;
+                continue;
+            }
             symbols.push_str(&rest[start..end]);
             return write_mana_or(joints, &symbols).filter(|w| *w == rest[..end]).map(|_| (end, symbols));
         }

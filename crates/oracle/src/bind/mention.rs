@@ -41,6 +41,9 @@ pub fn is_mention(name: &str) -> bool {
             | "ExiledCards"
             | "ThatPile"
             | "TheRest"
+            | "TheFormer"
+            | "TheLatter"
+            | "OfEvent"
             | "ThisWay"
             | "PlayerInline"
             | "They"
@@ -81,13 +84,13 @@ impl Binder<'_> {
             "They" | "ThatPlayer" => self.scope.player(name == "They").ok_or_else(unresolved),
             "SameSubject" => self.scope.subject.ok_or_else(unresolved),
             _ => {
-                let mention = self.mention_kind(name, noun);
+                let mention = self.mention_kind(name, noun, &args);
                 self.scope.resolve(&mention, &self.grammar.genders).ok_or_else(unresolved)
             }
         }
     }
 
-    fn mention_kind(&self, name: &str, noun: Option<String>) -> Mention {
+    fn mention_kind(&self, name: &str, noun: Option<String>, args: &[T]) -> Mention {
         let (form, serves) = served(name);
         match form {
             "It" => Mention::Pronoun { plural: false, genders: serves },
@@ -100,6 +103,12 @@ impl Binder<'_> {
             "ExiledCard" | "ExiledCards" => Mention::Exiled,
             "ThatPile" => Mention::Pile,
             "TheRest" => Mention::TheRest,
+            "OfEvent" => Mention::OfEvent {
+                event: noun.unwrap_or_default(),
+                noun: args.get(1).map_or_else(String::new, |&noun| scope::noun_of(self.terms, noun)),
+            },
+            "TheFormer" => Mention::OfTwo(0),
+            "TheLatter" => Mention::OfTwo(1),
             "ThisWay" => Mention::ThisWay(noun.unwrap_or_default()),
             _ => Mention::Pronoun { plural: false, genders: &[] },
         }
@@ -136,6 +145,7 @@ impl Binder<'_> {
     pub(super) fn speak_of_target(&mut self, reference: T, index: usize) {
         let (_, parts) = self.terms.view(self.scope.targets[index]);
         let (what, what_args) = self.terms.view(parts[1]);
+        self.scope.speak_of_target((what == "Targetable.Object").then_some(reference));
         match what {
             "Targetable.Object" => {
                 let nouns = scope::nouns(self.terms, what_args[0]);
@@ -246,11 +256,7 @@ impl Binder<'_> {
         );
         let mut found = Vec::new();
         for noun in nouns {
-            let noun = if ir::Subtype::named(&noun).is_some() {
-                self.terms.string(&noun)
-            } else {
-                self.terms.named(&noun, [])
-            };
+            let noun = self.noun(&noun);
             let term = self.terms.named("Enchanted", [noun]);
             if !found.contains(&(Option_::Long, term)) {
                 found.push((Option_::Long, term));
@@ -286,20 +292,50 @@ impl Binder<'_> {
             return found;
         };
         let plural = known.plural;
+        let two_of_a_kind = self.scope.are_two_of_a_kind();
+        if two_of_a_kind {
+            self.of_two(t, &mut found);
+        }
         self.pronouns(t, plural, &mut found);
         for noun in known.nouns.clone() {
             if self.resolves(&Mention::Noun { plural, noun: noun.clone() }, t) {
-                let noun = if ir::Subtype::named(&noun).is_some() {
-                    self.terms.string(&noun)
-                } else {
-                    self.terms.named(&noun, [])
-                };
+                let noun = self.noun(&noun);
                 let term = self.terms.named(if plural { "Those" } else { "That" }, [noun]);
                 found.push((Option_::NounForPronoun, term));
             }
         }
         self.special_mentions(t, &mut found);
+        if !two_of_a_kind {
+            self.of_two(t, &mut found);
+        }
+        self.of_event(t, &known.nouns, &mut found);
         found
+    }
+
+    /// "that permanent that was turned face up", in a language that says so.
+    fn of_event(&mut self, t: T, nouns: &[String], found: &mut Vec<(Option_, T)>) {
+        let Some(event) = self.scope.event().map(str::to_owned) else { return };
+        for noun in nouns {
+            if self.resolves(&Mention::OfEvent { event: event.clone(), noun: noun.clone() }, t) {
+                let event = self.terms.string(&event);
+                let noun = self.noun(noun);
+                found.push((Option_::NounForPronoun, self.terms.named("OfEvent", [event, noun])));
+            }
+        }
+    }
+
+    /// A noun as grammars write it: subtypes are strings.
+    fn noun(&mut self, noun: &str) -> T {
+        if ir::Subtype::named(noun).is_some() { self.terms.string(noun) } else { self.terms.named(noun, []) }
+    }
+
+    /// "the former", "the latter", in a language that says so.
+    fn of_two(&mut self, t: T, found: &mut Vec<(Option_, T)>) {
+        for (nth, name) in ["TheFormer", "TheLatter"].into_iter().enumerate() {
+            if self.resolves(&Mention::OfTwo(nth), t) {
+                found.push((Option_::NounForPronoun, self.terms.named(name, [])));
+            }
+        }
     }
 
     /// The pronouns that resolve to a reference, in each gender a language has.
@@ -389,11 +425,7 @@ impl Binder<'_> {
             ByName::Full => found.push(full),
         }
         for (i, noun) in self.own_nouns().into_iter().enumerate() {
-            let noun = if ir::Subtype::named(&noun).is_some() {
-                self.terms.string(&noun)
-            } else {
-                self.terms.named(&noun, [])
-            };
+            let noun = self.noun(&noun);
             found
                 .push((if i == 0 { Option_::OwnNoun } else { Option_::OwnOtherNoun }, self.terms.named("Own", [noun])));
         }

@@ -418,6 +418,12 @@ impl Binder<'_> {
         let done = self.walk_all(&args)?;
         let meanings: Vec<T> = args.iter().zip(&done).map(|(&b, &a)| self.meaning(b, a)).collect();
         let damage = sym.name().ends_with("DealsDamage");
+        if let Some(&subject) = meanings.first().filter(|&&m| !damage && self.terms.is(m, "Subject.Any")) {
+            let what = self.terms.named("Ref.Event", []);
+            let (_, filter) = self.terms.view(subject);
+            let nouns = scope::nouns(self.terms, filter[0]);
+            self.scope.speak_of_event(sym.name(), Antecedent::new(what, false, nouns));
+        }
         for (i, &part) in meanings.iter().enumerate() {
             self.event_part(part, damage && i == 0);
         }

@@ -51,6 +51,10 @@ pub enum Mention {
     ThisWay(String),
     /// "the rest": of the cards looked at, revealed, exiled.
     TheRest,
+    /// "the former", "the latter": of two targets.
+    OfTwo(usize),
+    /// "that creature that died", where a nearer creature is "that creature": what an event is about.
+    OfEvent { event: String, noun: String },
 }
 
 /// Everything said so far in one ability.
@@ -69,6 +73,10 @@ pub struct Scope {
     pub declared: Vec<usize>,
     /// How many of the targets have been spoken of while writing.
     pub introduced: usize,
+    /// Those spoken of so far, by their number; `None` is no object.
+    spoken_targets: Vec<Option<T>>,
+    /// The name of the event that is spoken of, and what it is about.
+    event: Option<(String, Antecedent)>,
     /// The number of the next instruction.
     pub next: u8,
     /// The number of the instruction before, on the same level.
@@ -129,6 +137,26 @@ impl Scope {
     pub fn speak_again(&mut self, what: T) {
         if let Some(known) = self.antecedents.iter().rev().find(|a| a.what == what).cloned() {
             self.antecedents.push(known);
+        }
+    }
+    /// One object that an event is about.
+    pub fn speak_of_event(&mut self, event: &str, about: Antecedent) {
+        self.event = Some((event.to_owned(), about));
+    }
+    pub fn event(&self) -> Option<&str> {
+        self.event.as_ref().map(|(name, _)| name.as_str())
+    }
+    pub fn speak_of_target(&mut self, target: Option<T>) {
+        if target.is_none() || !self.spoken_targets.contains(&target) {
+            self.spoken_targets.push(target);
+        }
+    }
+    /// Whether the only two targets are called by the same noun, so that no noun tells them apart.
+    pub fn are_two_of_a_kind(&self) -> bool {
+        let noun = |target: &Option<T>| self.known((*target)?)?.nouns.first();
+        match &self.spoken_targets[..] {
+            [first, second] => noun(first).is_some() && noun(first) == noun(second),
+            _ => false,
         }
     }
     /// What was spoken of can't be spoken of from here on.
@@ -198,6 +226,12 @@ impl Scope {
             Mention::ThisWay(action) => self.done.iter().rev().find(|(name, _)| name == action).map(|(_, what)| *what),
             Mention::Pile => self.pile,
             Mention::TheRest => self.group,
+            Mention::OfTwo(nth) if self.spoken_targets.len() == 2 => self.spoken_targets[*nth],
+            Mention::OfTwo(_) => None,
+            Mention::OfEvent { event, noun } => {
+                let fits = |(name, about): &&(String, Antecedent)| name == event && about.nouns.contains(noun);
+                self.event.as_ref().filter(fits).map(|(_, about)| about.what)
+            }
             Mention::Pronoun { plural, genders: serves } => self.pronoun(&|a| self.agrees(a, *plural, serves, genders)),
             Mention::Either { gender } => {
                 nearest(&|a| self.agrees(a, true, &[], genders) || self.agrees(a, false, &[*gender], genders))
