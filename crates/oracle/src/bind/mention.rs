@@ -455,12 +455,15 @@ impl Binder<'_> {
         if name == "Player.OwnerOf" && self.scope.moved == args.first().copied() {
             found.push((Option_::Pronoun, self.terms.named("OwnerOfMoved", [])));
         }
-        if self.scope.player(true) == Some(t) {
-            found.push((Option_::Pronoun, self.terms.named("They", [])));
-        }
+        // "Their own" speaks of the subject, if there is one.
+        let reflexive = self.grammar.settings.get("they").is_some_and(|they| they == "subject");
+        let they = (self.scope.player(true) == Some(t)).then(|| (Option_::Pronoun, self.terms.named("They", [])));
+        let is_subject = self.scope.subject == Some(t);
+        found.extend(they.filter(|_| is_subject || !reflexive));
         if self.scope.player(false) == Some(t) {
             found.push((Option_::NounForPronoun, self.terms.named("ThatPlayer", [])));
         }
+        found.extend(they.filter(|_| reflexive && !is_subject));
         if matches!(name, "Player.ControllerOf" | "Player.OwnerOf") {
             let inner = self.walk(args[0])?;
             found.push((Option_::NounForPronoun, self.terms.named(name, [inner])));
