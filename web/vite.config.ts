@@ -1,4 +1,6 @@
 import { svelte } from '@sveltejs/vite-plugin-svelte';
+import { readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
 import { fileURLToPath } from 'node:url';
 import type { Plugin } from 'vite';
 import { defineConfig } from 'vitest/config';
@@ -19,8 +21,27 @@ function oneManaFont(): Plugin {
   };
 }
 
+/**
+ * Which sign of the font of set symbols is whose, read off the font. Of keyrune only its fonts are used: they are
+ * under the SIL Open Font License, its style sheets are not.
+ */
+function setSymbols(): Plugin {
+  const name = 'virtual:set-symbols';
+  return {
+    name: 'set-symbols',
+    resolveId: (id) => (id === name ? `\0${name}` : null),
+    load(id) {
+      if (id !== `\0${name}`) return null;
+      const font = readFileSync(createRequire(import.meta.url).resolve('keyrune/fonts/keyrune.svg'), 'utf8');
+      const signs = font.matchAll(/<glyph unicode="&#x([0-9a-f]+);" glyph-name="([^"]+)"/g);
+      const codes = [...signs].flatMap(([, sign, names]) => (names ?? '').split(', ').map((code) => [code, sign]));
+      return `export default ${JSON.stringify(Object.fromEntries(codes))};`;
+    },
+  };
+}
+
 export default defineConfig({
-  plugins: [oneManaFont(), svelte()],
+  plugins: [oneManaFont(), setSymbols(), svelte()],
   resolve: { alias: { '@locales': locales } },
   build: {
     target: 'es2022',

@@ -241,6 +241,8 @@ export type FaceEntry = {
   other: FaceId | null;
   /** The texts of its abilities, in the order by which offers count them. */
   abilities: string[];
+  /** Codes of the sets in which its card was printed, in alphabetical order. */
+  sets: string[];
 };
 
 /** A face in the pack: of a printed card, of a token, or one of the lists of 708.2. */
@@ -404,6 +406,8 @@ export type LogLine = {
   rule: string;
   weight: Weight;
   turn: number;
+  /** The faces whose names stand in the text, each once: what a reader may want to look up. */
+  faces: FaceId[];
 };
 
 /** CR 104.3, 704.5a-c. Why a player lost. */

@@ -127,6 +127,7 @@ test('what is refused says why, and by which rule', async ({ page, table }) => {
   const dialog = page.getByRole('dialog');
   await expect(dialog.getByRole('heading', { name: 'Why not?' })).toBeVisible();
   await expect(dialog.locator('li').first()).toContainText(/\(CR \d{3}\.\d+/);
+  await expect(dialog.locator('.printings')).toContainText(/Printed in:.*[A-Z0-9]{3}/);
   expect(name).toContain(await dialog.getByRole('heading', { level: 2 }).innerText());
   await page.keyboard.press('Escape');
   await expect(held).toBeFocused();

@@ -63,11 +63,16 @@ impl Cards {
 
     /// A name as the rules have it, in a language where that is known.
     pub fn named<'a>(&'a self, language: Language, name: &'a str) -> &'a str {
-        let mut cards = (0..self.origin.len()).map(|n| FaceId(n as u16)).filter(|face| self.origin(*face).is_some());
-        match cards.find(|face| self.pack.face(*face).name == name) {
+        match self.face_named(name) {
             Some(face) => self.name(language, face),
             None => self.token(language, name),
         }
+    }
+
+    /// The face of a card that the rules call so.
+    pub fn face_named(&self, name: &str) -> Option<FaceId> {
+        let mut cards = (0..self.origin.len()).map(|n| FaceId(n as u16)).filter(|face| self.origin(*face).is_some());
+        cards.find(|face| self.pack.face(*face).name == name)
     }
 
     fn token<'a>(&'a self, language: Language, name: &'a str) -> &'a str {

@@ -5,6 +5,7 @@ use ir::Zone;
 use rules::face_down::{How, Way};
 use rules::knowledge::{Handle, Thing, Told, ToldEvent, View};
 use rules::{Drawn, FaceId, Loss, MoveCause, Seat};
+use std::cell::RefCell;
 
 /// How much a line matters to a reader who looks away from the board.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
@@ -25,6 +26,8 @@ pub struct Line {
     pub weight: Weight,
     /// How often the same happened in a row.
     pub times: u32,
+    /// The faces whose names stand in the text, each once.
+    pub faces: Vec<FaceId>,
 }
 
 impl Line {
@@ -63,8 +66,8 @@ impl Log {
         let mut lines = Vec::new();
         for t in told {
             let weight = weight(&t.event);
-            if let Some(text) = self.line(words, &before, &t.event) {
-                lines.push(Line { text, rule: t.rule, weight, times: 1 });
+            if let Some((text, faces)) = self.line(words, &before, &t.event) {
+                lines.push(Line { text, rule: t.rule, weight, times: 1, faces });
             }
         }
         lines
@@ -80,9 +83,10 @@ impl Log {
         }
     }
 
-    fn line(&mut self, words: &Words, before: &Names, event: &ToldEvent) -> Option<String> {
+    /// What is said of an event, and the faces whose names are in it.
+    fn line(&mut self, words: &Words, before: &Names, event: &ToldEvent) -> Option<(String, Vec<FaceId>)> {
         let dealt = self.dealt.take();
-        let teller = Teller { words, names: &self.names, before };
+        let teller = Teller { words, names: &self.names, before, faces: RefCell::default() };
         let (id, args) = match event {
             ToldEvent::DamageToPlayer { source, to, amount } => {
                 self.dealt = Some((*to, *amount));
@@ -92,13 +96,18 @@ impl Log {
             ToldEvent::LifeLost { seat, amount } if dealt == Some((*seat, *amount)) => return None,
             other => teller.said(other)?,
         };
+        let faces = teller.faces.take();
         let text = words.say(id, &args);
-        match event {
+        let text = match event {
             ToldEvent::TurnedFaceUp { x, .. } if *x > 0 => {
-                Some(words.say("log-with-x", &[("line", text.into()), ("x", (*x).into())]))
+                words.say("log-with-x", &[("line", text.into()), ("x", (*x).into())])
             }
-            _ => Some(text),
-        }
+            _ => text,
+        };
+        // Not all that was looked up for the line is said in it.
+        let is_said = |face: &FaceId| text.contains(words.face(*face));
+        let faces = faces.into_iter().filter(is_said).collect();
+        Some((text, faces))
     }
 }
 
@@ -107,19 +116,30 @@ struct Teller<'a> {
     names: &'a Names,
     /// As it was before these events.
     before: &'a Names,
+    /// The faces that have been named.
+    faces: RefCell<Vec<FaceId>>,
 }
 
 impl Teller<'_> {
+    fn name(&self, face: Option<FaceId>) {
+        let mut faces = self.faces.borrow_mut();
+        if let Some(face) = face.filter(|face| !faces.contains(face)) {
+            faces.push(face);
+        }
+    }
     fn object(&self, handle: Handle) -> Arg {
+        self.name(self.names.face_said(self.words, handle));
         self.names.object(self.words, handle).into()
     }
     fn was(&self, handle: Handle) -> Arg {
+        self.name(self.before.face_said(self.words, handle));
         self.before.object(self.words, handle).into()
     }
     fn seat(&self, seat: Seat) -> Arg {
         self.words.seat(seat).into()
     }
     fn face(&self, face: FaceId) -> Arg {
+        self.name(Some(face));
         self.words.face(face).into()
     }
 

@@ -122,6 +122,20 @@ impl Names {
         }
     }
 
+    /// The face whose name stands in what [`Names::object`] says of this, if one does.
+    pub fn face_said(&self, words: &Words, handle: Handle) -> Option<FaceId> {
+        let Handle::Number(number) = handle else { return self.card(handle) };
+        let named = self.by_number.get(&number)?;
+        if let Some(source) = named.ability_of {
+            return self.face_said(words, source);
+        }
+        match (&named.name, named.face_down) {
+            (_, Some(_)) => named.card.filter(|_| self.identities == Identities::Shown),
+            (Some(name), None) => words.cards.face_named(name),
+            (None, None) => named.card,
+        }
+    }
+
     fn numbered(&self, words: &Words, number: u32) -> String {
         let Some(named) = self.by_number.get(&number) else { return words.say("object-gone", &[]) };
         if let Some(source) = named.ability_of {

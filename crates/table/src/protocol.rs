@@ -278,6 +278,8 @@ pub struct LogLine {
     pub rule: String,
     pub weight: Weight,
     pub turn: u32,
+    /// The faces whose names stand in the text, each once: what a reader may want to look up.
+    pub faces: Vec<FaceId>,
 }
 
 /// How much a line matters to a reader who looks away from the board.
@@ -426,6 +428,8 @@ pub struct FaceEntry {
     pub other: Option<FaceId>,
     /// The texts of its abilities, in the order by which offers count them.
     pub abilities: Vec<String>,
+    /// Codes of the sets in which its card was printed, in alphabetical order.
+    pub sets: Vec<String>,
 }
 
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]

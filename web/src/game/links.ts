@@ -4,7 +4,7 @@ export type LinkedPiece = { text: string } | { text: string; key: string };
 
 /** What names stand for: `#4` is a permanent or an item, a card's name is its face. */
 export interface Linker {
-  /** Names of cards that the viewer has met, longest first, with the key each stands for. */
+  /** Names of cards that the line speaks of, longest first, with the key each stands for. */
   names: [string, string][];
 }
 

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import type { LogLine } from '../protocol';
 import { cardWidth, RATIO } from './fit';
 import { counted } from './log';
 import { addCard, countsOf, parseDeck } from './deck';
@@ -41,7 +42,7 @@ test('names in the log become links, the longest first', () => {
 });
 
 test('lines that are the same are counted', () => {
-  const line = { text: 'Ann draws a card', rule: '121.1', weight: 'Plain', turn: 1 } as const;
+  const line = { text: 'Ann draws a card', rule: '121.1', weight: 'Plain', turn: 1, faces: [] } satisfies LogLine;
   const log = counted(counted([], [line, line]), [line, { ...line, turn: 2 }]);
   expect(log.map((l) => l.times)).toEqual([3, 1]);
 });

@@ -36,7 +36,7 @@ function sources(folder: string): string {
 }
 
 /** Messages whose ids the code puts together, by how they begin. */
-const COMPOSED = ['page-', 'rule-', 'until-', 'asks-', 'theme-', 'motion-', 'stops-', 'seal-'];
+const COMPOSED = ['page-', 'rule-', 'until-', 'asks-', 'theme-', 'motion-', 'stops-', 'seal-', 'deck-about-'];
 
 const english = messages(file('en'));
 

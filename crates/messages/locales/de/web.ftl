@@ -41,6 +41,10 @@ start = Los
 your-games = Deine Spiele
 game-go-on = Spiel {$room} fortsetzen
 own-deck = ein eigenes Deck
+deck-about-dread = Schwarz-grün: das Grauen manifestieren, aus dem, was stirbt, das Beste machen und das Größte mit Marken darauf aufdecken.
+deck-about-masquerade = Rot-weiß: mit verkleideten Kreaturen angreifen, die niemand gern blockt, und sie im Kampf enttarnen.
+deck-about-undertow = Blau-schwarz: hinter verdeckten Kreaturen abtauschen und neutralisieren, Getapptes getappt halten, dann das Spielfeld übernehmen.
+deck-about-wings = Weiß-blau: tarnen, was die Bibliothek gibt, es mit {$card} in die Luft heben und dort gewinnen.
 cards-n = { $n ->
     [one] 1 Karte
    *[other] {$n} Karten
@@ -165,6 +169,7 @@ no-block = blockt nicht
 now-size = Jetzt {$size}
 chosen = Gewählt: {$what}
 owned-by = Besitzer: {$seat}
+printed-in = Gedruckt in:
 rule-CantAttack = Kann nicht angreifen.
 rule-CantBlock = Kann nicht blocken.
 rule-CantBeBlocked = Kann nicht geblockt werden.

@@ -41,6 +41,10 @@ start = Start
 your-games = Your games
 game-go-on = Go on with game {$room}
 own-deck = a deck of your own
+deck-about-dread = Black-green: manifest dread, make the best of what dies, and turn the biggest face up with counters on it.
+deck-about-masquerade = Red-white: attack with disguised creatures that nobody likes to block, and unmask them in combat.
+deck-about-undertow = Blue-black: trade and counter from behind face-down creatures, keep what is tapped down, then take the board.
+deck-about-wings = White-blue: cloak what the library gives, lift it with {$card} and win in the air.
 cards-n = { $n ->
     [one] 1 card
    *[other] {$n} cards
@@ -165,6 +169,7 @@ no-block = does not block
 now-size = Now {$size}
 chosen = Chosen: {$what}
 owned-by = Owned by {$seat}
+printed-in = Printed in:
 rule-CantAttack = It can't attack.
 rule-CantBlock = It can't block.
 rule-CantBeBlocked = It can't be blocked.

@@ -41,6 +41,10 @@ start = Empezar
 your-games = Tus partidas
 game-go-on = Continuar la partida {$room}
 own-deck = un mazo propio
+deck-about-dread = Negro y verde: manifestar terror, sacar lo mejor de lo que muere y poner boca arriba lo más grande con contadores.
+deck-about-masquerade = Rojo y blanco: atacar con criaturas disfrazadas que nadie quiere bloquear y desenmascararlas en combate.
+deck-about-undertow = Azul y negro: intercambiar y contrarrestar tras criaturas boca abajo, mantener girado lo girado y luego tomar la mesa.
+deck-about-wings = Blanco y azul: embozar lo que da la biblioteca, elevarlo con {$card} y ganar por el aire.
 cards-n = { $n ->
     [one] 1 carta
    *[other] {$n} cartas
@@ -165,6 +169,7 @@ no-block = no bloquea
 now-size = Ahora {$size}
 chosen = Elegido: {$what}
 owned-by = Propietario: {$seat}
+printed-in = Impresa en:
 rule-CantAttack = No puede atacar.
 rule-CantBlock = No puede bloquear.
 rule-CantBeBlocked = No puede ser bloqueada.

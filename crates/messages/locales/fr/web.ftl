@@ -41,6 +41,10 @@ start = Commencer
 your-games = Vos parties
 game-go-on = Reprendre la partie {$room}
 own-deck = un deck à vous
+deck-about-dread = Noir et vert : manifestez l'effroi, tirez parti de ce qui meurt et retournez le plus gros avec ses marqueurs.
+deck-about-masquerade = Rouge et blanc : attaquez avec des créatures déguisées que personne n'aime bloquer, et démasquez-les au combat.
+deck-about-undertow = Bleu et noir : échangez et contrecarrez derrière des créatures face cachée, gardez engagé ce qui l'est, puis prenez la table.
+deck-about-wings = Blanc et bleu : dissimulez ce que donne la bibliothèque, élevez-le avec {$card} et gagnez par les airs.
 cards-n = { $n ->
     [one] 1 carte
    *[other] {$n} cartes
@@ -165,6 +169,7 @@ no-block = ne bloque pas
 now-size = Maintenant {$size}
 chosen = Choisi : {$what}
 owned-by = Propriétaire : {$seat}
+printed-in = Imprimée dans:
 rule-CantAttack = Ne peut pas attaquer.
 rule-CantBlock = Ne peut pas bloquer.
 rule-CantBeBlocked = Ne peut pas être bloqué.

@@ -41,6 +41,10 @@ start = Inizia
 your-games = Le tue partite
 game-go-on = Continua la partita {$room}
 own-deck = un mazzo tuo
+deck-about-dread = Nero e verde: manifesta timore, sfrutta ciò che muore e gira a faccia in su il più grande con i suoi segnalini.
+deck-about-masquerade = Rosso e bianco: attacca con creature camuffate che nessuno vuole bloccare e smascherale in combattimento.
+deck-about-undertow = Blu e nero: scambia e neutralizza dietro creature a faccia in giù, tieni TAPpato ciò che lo è, poi prendi il tavolo.
+deck-about-wings = Bianco e blu: occulta ciò che dà il grimorio, sollevalo con {$card} e vinci in volo.
 cards-n = { $n ->
     [one] 1 carta
    *[other] {$n} carte
@@ -165,6 +169,7 @@ no-block = non blocca
 now-size = Ora {$size}
 chosen = Scelto: {$what}
 owned-by = Proprietario: {$seat}
+printed-in = Stampata in:
 rule-CantAttack = Non può attaccare.
 rule-CantBlock = Non può bloccare.
 rule-CantBeBlocked = Non può essere bloccato.

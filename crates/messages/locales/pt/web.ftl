@@ -41,6 +41,10 @@ start = Começar
 your-games = Seus jogos
 game-go-on = Continuar o jogo {$room}
 own-deck = um deck seu
+deck-about-dread = Preto e verde: manifeste pavor, aproveite o que morre e vire para cima o maior com seus marcadores.
+deck-about-masquerade = Vermelho e branco: ataque com criaturas disfarçadas que ninguém quer bloquear e desmascare-as no combate.
+deck-about-undertow = Azul e preto: troque e anule por trás de criaturas viradas para baixo, mantenha virado o que está virado e tome a mesa.
+deck-about-wings = Branco e azul: encubra o que o grimório dá, eleve-o com {$card} e vença pelo ar.
 cards-n = { $n ->
     [one] {$n} card
    *[other] {$n} cards
@@ -165,6 +169,7 @@ no-block = não bloqueia
 now-size = Agora {$size}
 chosen = Escolhido: {$what}
 owned-by = Dono: {$seat}
+printed-in = Impresso em:
 rule-CantAttack = Não pode atacar.
 rule-CantBlock = Não pode bloquear.
 rule-CantBeBlocked = Não pode ser bloqueado.

@@ -116,5 +116,5 @@ pub fn logged(line: Line, turn: u32) -> LogLine {
         messages::Weight::Plain => Weight::Plain,
         messages::Weight::Heading => Weight::Heading,
     };
-    LogLine { text: line.text, rule: line.rule.to_owned(), weight, turn }
+    LogLine { text: line.text, rule: line.rule.to_owned(), weight, turn, faces: line.faces }
 }

@@ -3,9 +3,11 @@
 use crate::protocol::{Catalogue, FaceEntry, FaceKind};
 use axum::body::Bytes;
 use messages::{Cards, Language};
+use oracle::printed::{self, Printed};
 use rules::pack::NOTHING;
 use rules::{FaceId, PrintedId};
 use sha2::{Digest, Sha256};
+use std::collections::HashMap;
 use std::sync::{Arc, OnceLock};
 
 /// A catalogue as it is sent.
@@ -39,7 +41,8 @@ impl Catalogues {
 }
 
 pub fn catalogue(cards: &Cards, language: Language) -> Catalogue {
-    let faces = (0..cards.pack.faces.len() as u16).map(|n| entry(cards, language, FaceId(n)));
+    let sets = sets();
+    let faces = (0..cards.pack.faces.len() as u16).map(|n| entry(cards, language, &sets, FaceId(n)));
     let abilities = (0..cards.pack.abilities.len() as u16).map(rules::AbilityId);
     Catalogue {
         language: language.code().to_owned(),
@@ -49,11 +52,21 @@ pub fn catalogue(cards: &Cards, language: Language) -> Catalogue {
     }
 }
 
-fn entry(cards: &Cards, language: Language, id: FaceId) -> FaceEntry {
+/// By the name of each face of a card the codes of the sets that it was printed in.
+fn sets() -> HashMap<String, Vec<String>> {
+    let of_faces = |card: Printed| {
+        let names: Vec<String> = card.name.split(" // ").map(str::to_owned).collect();
+        names.into_iter().map(move |name| (name, card.sets.clone()))
+    };
+    printed::shipped().into_iter().flat_map(of_faces).collect()
+}
+
+fn entry(cards: &Cards, language: Language, sets: &HashMap<String, Vec<String>>, id: FaceId) -> FaceEntry {
     let face = cards.pack.face(id);
     let (kind, other) = kind(cards, id);
-    let printed = cards.printed(id);
-    let type_line = match printed {
+    let is_card = matches!(kind, FaceKind::Card | FaceKind::Back);
+    let on_card = cards.printed(id);
+    let type_line = match on_card {
         Some(printed) => printed.type_line.clone(),
         None => ir::TypeLine {
             supertypes: ir::Supertype::ALL.into_iter().filter(|s| face.printed.supertypes.has(*s)).collect(),
@@ -61,7 +74,7 @@ fn entry(cards: &Cards, language: Language, id: FaceId) -> FaceEntry {
             subtypes: face.printed.subtypes.iter().collect(),
         },
     };
-    let pt = match printed {
+    let pt = match on_card {
         Some(printed) => printed.power_toughness.map(|(power, toughness)| (value(power), value(toughness))),
         None => type_line
             .types
@@ -83,6 +96,7 @@ fn entry(cards: &Cards, language: Language, id: FaceId) -> FaceEntry {
         types: type_line.types,
         other,
         abilities: face.abilities.iter().map(|on| cards.ability(language, on.id, id).to_string()).collect(),
+        sets: sets.get(&face.name).filter(|_| is_card).cloned().unwrap_or_default(),
     }
 }
 
