@@ -155,3 +155,20 @@ async fn whoever_leaves_or_runs_out_of_time_has_lost() {
     assert_eq!(clients[nth].room["over"]["winner"], nth, "the other ran out of time");
     server.stop().await;
 }
+
+#[tokio::test]
+async fn a_clock_runs_from_the_first_question_on() {
+    let server = start().await;
+    let mut clients = Vec::new();
+    // Whoever begins is asked first: in some of these the person, without anything said before.
+    for seed in 0..6 {
+        let mut wanted = against_bot(seed, "basic");
+        wanted["clock"] = json!({"seconds": 10, "increment": 0});
+        clients.push(Client::enter(server.address, &make(server.address, &wanted).await).await);
+    }
+    for client in &mut clients {
+        until(client, |room| !room["over"].is_null()).await;
+        assert_eq!(client.room["over"]["winner"], 1, "whoever said nothing ran out of time");
+    }
+    server.stop().await;
+}

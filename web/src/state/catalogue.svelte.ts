@@ -14,6 +14,11 @@ export async function readCards(code: Code): Promise<void> {
 
 const NONE = new Cards({ language: 'en', languages: [], faces: [], abilities: [] });
 
+/** Whether there is a catalogue at all: before that, nothing on a table has a name. */
+export function areCardsRead(): boolean {
+  return read !== null;
+}
+
 export function cards(): Cards {
   return read?.cards ?? NONE;
 }

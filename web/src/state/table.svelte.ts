@@ -78,6 +78,10 @@ export class Table {
     const viewer = this.view?.viewer;
     return viewer !== undefined && viewer !== 'Spectator' ? viewer.Seat : 0;
   });
+  /** Whether this viewer still plays. */
+  readonly plays = $derived(
+    !this.spectator && this.stops !== null && !this.room?.over && this.view?.seats[this.below]?.playing === true,
+  );
   /** The others, in turn order after it. */
   readonly others = $derived.by<Seat[]>(() => {
     const seats = this.view?.seats.length ?? 0;

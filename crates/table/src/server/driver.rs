@@ -125,6 +125,8 @@ pub async fn drive(
     let mut driver = Driver { room, storage, connections, next: 1, began, options, thinking: None };
     let mut quiet = Instant::now();
     loop {
+        // Also where nothing has been said yet: a game that has just begun, a room read after a restart.
+        driver.note_clock();
         let pending = driver.room.is_pending();
         let flag = driver.flag_falls();
         let done = tokio::select! {
