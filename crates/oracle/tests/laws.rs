@@ -445,6 +445,30 @@ fn that_creature_is_never_the_one_that_says_so() {
     assert_eq!(body.instructions, [ir::Instruction::Do(ir::Players::YOU, destroy)]);
 }
 
+/// Two targets that one noun fits, and what an event is about beside a target that the same noun fits.
+#[test]
+fn what_a_noun_does_not_tell_apart_is_told_apart() {
+    let two = "赤のクリーチャー１体と、青のクリーチャー１体を対象とする。その後者をタップする。その前者を破壊する。";
+    let abilities = check(Language::Japanese, "試しの一撃", "Sorcery", two);
+    let english = "Tap target blue creature. Destroy target red creature.";
+    assert_ne!(abilities, check(Language::English, "Odd Strike", "Sorcery", english), "the red one is the first");
+    let event = "緑のパーマネント１つが戦場に出るたび、青のパーマネント１つを対象とする。その戦場に出たパーマネントはそれのコピーになる。";
+    let abilities = check(Language::Japanese, "試しの泉", "Enchantment", event);
+    let ir::Ability::Triggered(ir::Triggered { effect: ir::Effect::Plain(body), .. }) = &abilities[0] else {
+        panic!("{abilities:?}")
+    };
+    let [event, target] = [ir::Ref::Event, ir::Ref::Target(0)].map(ir::Objects::The);
+    let copy = ir::Action::BecomeCopy(event, target, ir::Duration::Indefinite);
+    assert_eq!(body.instructions, [ir::Instruction::Do(ir::Players::YOU, copy)]);
+}
+
+/// Where all symbols are joined alike, the list goes to its last.
+#[test]
+fn symbols_to_choose_from_are_read_to_the_last() {
+    let japanese = check(Language::Japanese, "試しの泉", "Artifact", "{T}：{W}か{U}か{B}か{R}を加える。");
+    assert_eq!(japanese, check(Language::English, "Odd Well", "Artifact", "{T}: Add {W}, {U}, {B}, or {R}."));
+}
+
 /// A card and an object are asked for in the same words but for one (708.12).
 #[test]
 fn whether_it_is_a_card_is_another_question() {

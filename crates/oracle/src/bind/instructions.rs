@@ -22,12 +22,9 @@ impl Binder<'_> {
         }
         let (_, parts) = self.terms.view(t);
         let targets = self.terms.items(parts[0]);
+        let several = targets.len() > 1;
         self.scope.targets.extend(targets);
-        let list = self.instructions(parts[1])?;
-        if self.scope.introduced < self.scope.targets.len() {
-            return Err(Unbound("a target that no instruction speaks of".into()));
-        }
-        Ok(list)
+        if several { self.said_of_several(parts[1]) } else { self.said(parts[1]) }
     }
 
     pub(super) fn instructions(&mut self, t: T) -> Bound {
@@ -83,39 +80,6 @@ impl Binder<'_> {
                 self.terms.set(items)
             }
             Node::Int(_) | Node::Str(_) | Node::Alt(_) => t,
-        }
-    }
-
-    /// Where targets are declared first, the sentences that do so.
-    fn declare(&mut self, item: T, out: &mut Vec<T>) -> Result<(), Unbound> {
-        if self.grammar.settings.get("targets").is_none_or(|t| t != "declared") {
-            return Ok(());
-        }
-        while let Some(reference) = self.find_new_target(item) {
-            let phrase = match self.terms.view(reference).0 {
-                "Player.Target" => self.player_mention(reference)?,
-                "Recipients.Target" => self.recipient(reference)?,
-                _ => self.mention(reference)?,
-            };
-            out.push(self.terms.named("Declare", [phrase]));
-        }
-        Ok(())
-    }
-
-    fn find_new_target(&self, t: T) -> Option<T> {
-        match self.terms.node(t) {
-            Node::Con(sym, args) => {
-                let is_target = matches!(sym.name(), "Ref.Target" | "Player.Target" | "Recipients.Target");
-                if is_target && self.terms.as_int(args[0]) == Some(self.scope.introduced as i64) {
-                    return Some(t);
-                }
-                if matches!(sym.name(), "Delayed" | "Whenever") {
-                    return None;
-                }
-                args.iter().find_map(|&a| self.find_new_target(a))
-            }
-            Node::List(items) | Node::Set(items) => items.iter().find_map(|&i| self.find_new_target(i)),
-            Node::Int(_) | Node::Str(_) | Node::Alt(_) => None,
         }
     }
 

@@ -9,6 +9,7 @@
 //! [`scope::Scope::resolve`] takes back to them (writing).
 
 mod afterthought;
+mod declared;
 mod forms;
 mod instructions;
 mod mention;

@@ -73,6 +73,8 @@ pub struct Scope {
     pub declared: Vec<usize>,
     /// How many of the targets have been spoken of while writing.
     pub introduced: usize,
+    /// How many of them are declared before anything else is said.
+    pub declared_first: usize,
     /// Those spoken of so far, by their number; `None` is no object.
     spoken_targets: Vec<Option<T>>,
     /// The name of the event that is spoken of, and what it is about.
