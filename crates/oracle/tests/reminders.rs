@@ -107,18 +107,21 @@ const EXPLAINED: [&str; 33] = [
     "{1}: Create a Treasure token.",
 ];
 
-/// How many of them a language explains is a ratchet: these numbers only rise.
+/// Each language explains all of them.
 #[test]
 fn keywords_are_explained_by_what_the_rules_say() {
-    let at_least = [33, 25, 25, 25, 25, 25, 25, 25];
-    for (language, at_least) in Language::ALL.into_iter().zip(at_least) {
+    let mut silent_in = Vec::new();
+    for language in Language::ALL {
         let silent = |text: &&&str| {
             let abilities = meaning(text);
             explained(language, &abilities).is_err() || check(language, &abilities) == 0
         };
         let not: Vec<&&str> = EXPLAINED.iter().filter(silent).collect();
-        assert!(EXPLAINED.len() - not.len() >= at_least, "{} does not explain {not:?}", language.name());
+        if !not.is_empty() {
+            silent_in.push(format!("{} does not explain {not:?}", language.name()));
+        }
     }
+    assert!(silent_in.is_empty(), "{silent_in:#?}");
 }
 
 #[test]

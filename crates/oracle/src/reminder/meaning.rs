@@ -182,18 +182,29 @@ fn host(terms: &mut Terms, own: &Own, said: &Said) -> T {
             "TurnFaceDown" => is_plural(terms, args[0]),
             _ => continue,
         };
-        let ways = if many { vec![(O::Default, they)] } else { vec![(O::Default, it), (O::Long, they)] };
+        let mut ways = if many { vec![(O::Default, they)] } else { vec![(O::Default, it), (O::Long, they)] };
+        if !many && name == "Static.Continuous" {
+            ways.extend(own_nouns(terms, own).into_iter().map(|(_, mention)| (O::OwnNoun, mention)));
+            name_options(&mut ways);
+        }
         return terms.add(Node::Alt(ways.into()));
     }
-    let mut ways = Vec::new();
+    let mut ways = own_nouns(terms, own);
+    ways.push((O::Pronoun, it));
+    terms.add(Node::Alt(ways.into()))
+}
+
+/// The object that a card is printed on, as "this creature".
+fn own_nouns(terms: &mut Terms, own: &Own) -> Vec<(WordingOption, T)> {
+    use WordingOption as O;
     let nouns = own.nouns.iter().map(String::as_str).chain(["Permanent", "Card", "Spell"]);
+    let mut ways = Vec::new();
     for (nth, noun) in nouns.enumerate() {
         let kind = if ir::Subtype::named(noun).is_some() { terms.string(noun) } else { terms.named(noun, []) };
         let mention = terms.named("Own", [kind]);
         ways.push((if nth == 0 { O::Default } else { O::Nth(nth as u8) }, mention));
     }
-    ways.push((O::Pronoun, it));
-    terms.add(Node::Alt(ways.into()))
+    ways
 }
 
 fn is_one(terms: &Terms, number: T) -> bool {
