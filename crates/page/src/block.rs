@@ -63,6 +63,13 @@ impl Block {
         Some(reading.written(&reading.abilities).is_some_and(|text| text == bare))
     }
 
+    /// Whether the explanations too, written from the rules that they explain, are those of the page to the letter.
+    /// None if the text was not read or explains nothing.
+    pub fn is_explained_again(&self) -> Option<bool> {
+        let reading = self.read().filter(|_| self.reminders > 0)?;
+        Some(reading.written_with_reminders().is_some_and(|text| text == self.text))
+    }
+
     /// The line of the page where something stands in the text, by a byte offset; and the column, in characters.
     pub fn place(&self, at: usize) -> (usize, usize) {
         let place = oracle::card_text::Place::of(&self.text, at);

@@ -101,6 +101,7 @@ fn of_block(block: &Block, known: &Known) -> Value {
         "english": english,
         "wording": reading.map(|r| json!(r.wording)),
         "written_again": block.is_written_again(),
+        "explained_again": block.is_explained_again(),
         "reminders": block.reminders,
         "flavor": block.flavor,
     })
@@ -195,6 +196,8 @@ impl TroubleKind {
         match self {
             TroubleKind::Differs => "differs",
             TroubleKind::Unread => "not read",
+            TroubleKind::Reminder => "reminder",
+            TroubleKind::Fact => "fact",
             TroubleKind::Name => "name",
             TroubleKind::Language => "language",
             TroubleKind::Set => "set",

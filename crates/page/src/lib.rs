@@ -31,6 +31,7 @@ pub mod json;
 pub mod known;
 pub mod line;
 pub mod piece;
+mod printed;
 pub mod prose;
 pub mod reading;
 pub mod ruling;
@@ -131,8 +132,12 @@ pub enum TroubleKind {
     Differs,
     /// A rules text was not understood.
     Unread,
+    /// An explanation in parentheses says something else than the rule, or was not understood.
+    Reminder,
     /// A name belongs to another card, or to none where one is known.
     Name,
+    /// A mana cost, a type line, or power and toughness are not those of the card.
+    Fact,
     /// A label or a name speaks for another language than the text.
     Language,
     /// A set in which the card was not printed.

@@ -3,8 +3,8 @@
 use crate::known::Known;
 use crate::tongue::{self, Tongue};
 use ir::{Ability, TypeLine};
-use oracle::reminder::Bare;
-use oracle::{About, Called, Language, NotRead, Wording, read_text, type_line, write_text};
+use oracle::reminder::{self, Bare, Remark};
+use oracle::{About, Called, Language, NotRead, Wording, read_text, type_line, write_text, write_with_reminders};
 
 /// A text that was read, and all that is needed to write it again from its meaning.
 #[derive(Clone, Debug, PartialEq)]
@@ -56,8 +56,21 @@ pub struct Beforehand<'a> {
 impl Reading {
     /// What the text means, written again: in the wording that was found, without explanations in parentheses.
     pub fn written(&self, abilities: &[Ability]) -> Option<String> {
-        let about = About::called(self.language, &self.name, &self.type_line, &self.called);
-        write_text(self.language, &about, abilities, &self.wording).ok()
+        write_text(self.language, &self.about(), abilities, &self.wording).ok()
+    }
+
+    /// The same with the explanations that the text gives, written from the rules that they explain.
+    pub fn written_with_reminders(&self) -> Option<String> {
+        write_with_reminders(self.language, &self.about(), &self.abilities, &self.wording).ok()
+    }
+
+    /// What is to be said about the explanations of the text that was read.
+    pub fn remarks(&self, text: &str) -> Vec<Remark> {
+        reminder::remarks(self.language.grammar(), &self.about(), &self.abilities, &self.wording, text)
+    }
+
+    fn about(&self) -> About {
+        About::called(self.language, &self.name, &self.type_line, &self.called)
     }
 }
 
@@ -119,6 +132,7 @@ fn read_in(language: Language, text: &str, before: &Beforehand) -> Result<Readin
     names.push("");
     let mut tried: Vec<&str> = Vec::new();
     let mut best: Option<Stop> = None;
+    let mut explained: Option<(usize, Reading)> = None;
     for name in names {
         if tried.contains(&name) {
             continue;
@@ -126,7 +140,16 @@ fn read_in(language: Language, text: &str, before: &Beforehand) -> Result<Readin
         tried.push(name);
         for type_line in before.types {
             match read_as(language, name, type_line, text) {
-                Ok(reading) => return Ok(reading),
+                // What a text explains shows what type of object it is: "this creature".
+                Ok(reading) => {
+                    let faults = reading.remarks(text).len();
+                    if faults == 0 {
+                        return Ok(reading);
+                    }
+                    if explained.as_ref().is_none_or(|&(known, _)| faults < known) {
+                        explained = Some((faults, reading));
+                    }
+                }
                 Err(stop) => {
                     if best.as_ref().is_none_or(|known| stop.at > known.at) {
                         best = Some(stop);
@@ -135,7 +158,7 @@ fn read_in(language: Language, text: &str, before: &Beforehand) -> Result<Readin
             }
         }
     }
-    Err(best.expect("something was tried"))
+    explained.map(|(_, reading)| reading).ok_or_else(|| best.expect("something was tried"))
 }
 
 fn read_as(language: Language, name: &str, type_line: &TypeLine, text: &str) -> Result<Reading, Stop> {

@@ -139,6 +139,24 @@ fn languages(page: &Page, out: &mut String) {
         let told = format!("  {code:<4} {name}{gap}  {}", about(block));
         say!(out, "{}", told.trim_end());
     }
+    rendered(&texts, out);
+}
+
+/// How many of the texts that were read come back from their meaning.
+fn rendered(texts: &[&Block], out: &mut String) {
+    let explained: Vec<bool> = texts.iter().filter_map(|block| block.is_explained_again()).collect();
+    let bare: Vec<bool> = texts.iter().filter_map(|block| block.is_written_again()).collect();
+    let right = |said: &[bool]| said.iter().filter(|right| **right).count();
+    if !explained.is_empty() {
+        say!(
+            out,
+            "Rendered from the meaning, {} of {} are the page's text to the letter without reminder text, {} of {} with it",
+            right(&bare),
+            bare.len(),
+            right(&explained),
+            explained.len()
+        );
+    }
 }
 
 fn name_of(block: &Block) -> &str {
@@ -261,7 +279,11 @@ fn troubles(page: &Page, out: &mut String) {
         let mark = match trouble.what {
             TroubleKind::Differs => "!",
             TroubleKind::Unread | TroubleKind::Name | TroubleKind::Language => "-",
-            TroubleKind::Set | TroubleKind::Ruling | TroubleKind::Unrecognised => "-",
+            TroubleKind::Set
+            | TroubleKind::Ruling
+            | TroubleKind::Unrecognised
+            | TroubleKind::Reminder
+            | TroubleKind::Fact => "-",
         };
         say!(out, "  {mark} line {:>3}  {message}", trouble.line);
     }

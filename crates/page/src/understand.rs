@@ -6,11 +6,13 @@ use crate::identity::{self, Identity};
 use crate::known::Known;
 use crate::line::{self, Heading, Shape, Written};
 use crate::piece::{self, Piece, What};
+use crate::printed;
 use crate::prose;
 use crate::reading::{Stop, Why};
 use crate::ruling;
 use crate::tongue::{self, Tongue};
 use crate::{Kind, Line, Page, Ruling, Trouble, TroubleKind};
+use oracle::reminder::Fault;
 use std::ops::Range;
 
 /// Understands a page.
@@ -243,6 +245,9 @@ fn troubles(page: &Page, known: &Known, lines: &[Written]) -> Vec<Trouble> {
         of_block(page, known, block, &mut troubles);
     }
     labels(page, lines, &mut troubles);
+    if let Some(card) = page.identity.card() {
+        troubles.extend(printed::troubles(lines, &known.cards[card].card.faces));
+    }
     let named = if let Identity::Named(card) = &page.identity { Some(*card) } else { None };
     let printed = named.and_then(|card| known.printed(card));
     for (line, set) in &page.sets {
@@ -274,6 +279,8 @@ fn of_block(page: &Page, known: &Known, block: &Block, troubles: &mut Vec<Troubl
         let (line, column) = block.place(at);
         let message = format!("the parenthesis at column {column} has no other: the explanation is cut");
         troubles.push(Trouble { line, what: TroubleKind::Unread, message });
+    } else {
+        reminders(block, troubles);
     }
     let Verdict::Differs(differences) = &block.verdict else { return };
     let tongue = block.tongue.map_or(String::new(), |tongue| tongue.to_string());
@@ -285,6 +292,21 @@ fn of_block(page: &Page, known: &Known, block: &Block, troubles: &mut Vec<Troubl
             (None, None) => continue,
         };
         troubles.push(Trouble { line: difference.line, what: TroubleKind::Differs, message });
+    }
+}
+
+/// Explanations that do not say what the rules say. They have no meaning (CR 207.2), so the text is read all the same.
+fn reminders(block: &Block, troubles: &mut Vec<Trouble>) {
+    let Some(reading) = block.read().filter(|_| block.is_explained_again() == Some(false)) else { return };
+    for remark in reading.remarks(&block.text) {
+        let (line, _) = block.place(remark.at);
+        let said = block.text[remark.at..].lines().next().unwrap_or("");
+        let message = match remark.fault {
+            Fault::OfNothing => format!("this reminder text explains nothing that stands here: {}", shortened(said)),
+            Fault::Other(rule) => format!("this reminder text does not say what the rule says, which is {rule}"),
+            Fault::NotUnderstood => format!("reminder text that is not understood: {}", shortened(said)),
+        };
+        troubles.push(Trouble { line, what: TroubleKind::Reminder, message });
     }
 }
 

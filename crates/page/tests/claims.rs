@@ -2,8 +2,10 @@
 //! pages. Facts are held to the data that ships; what needs the pages runs where `FACEDOWN_SHARED` names their folder.
 
 use ir::CardType;
+use oracle::reminder::Explain;
 use oracle::{About, Language, Wording, write_text};
 use page::known::Numbered;
+use page::show::{self, Detail};
 use page::{Identity, Kind, Known, Page, Verdict, read, ruling};
 use std::path::PathBuf;
 use std::sync::LazyLock;
@@ -349,6 +351,25 @@ fn c39_the_explanation_of_cloak_in_eight_languages() {
     }
 }
 
+/// The explanation is written from the rule, in each language as the page has it; so does the card that ships.
+#[test]
+fn c39_the_explanation_is_rendered_from_the_rule() {
+    let Some(seeds) = &*SEEDS else { return };
+    for (page, name) in seeds.iter().zip([CULPRIT, SIGHT]) {
+        let explained: Vec<_> = page.blocks.iter().filter(|b| b.reminders == 1).collect();
+        assert_eq!(explained.len(), 8);
+        for block in explained {
+            assert_eq!(block.is_explained_again(), Some(true), "{}", block.text);
+            let language = block.read().expect("read").language;
+            let texts = KNOWN.cards[card(name)].texts_explained(language, Explain::Printed).expect("it is said");
+            assert_eq!(texts, [block.text.as_str()]);
+            let texts = KNOWN.cards[card(name)].texts_explained(language, Explain::Nothing).expect("it is said");
+            assert_eq!(texts, [oracle::reminder::Bare::new(&block.text).text]);
+        }
+        assert!(show::text(page, &KNOWN, Detail::Short).contains("9 of 9"));
+    }
+}
+
 #[test]
 fn c40_with_and_without_explanation() {
     let Some(seeds) = &*SEEDS else { return };
@@ -356,6 +377,10 @@ fn c40_with_and_without_explanation() {
         let english: Vec<_> = page.blocks.iter().filter(|b| b.tongue.is_some_and(|t| t.code() == "en")).collect();
         assert_eq!(english.iter().map(|b| b.reminders).collect::<Vec<_>>(), [1, 0]);
         assert_eq!(english[0].read().map(|r| &r.abilities), english[1].read().map(|r| &r.abilities));
+        // Each is written from the meaning of the other.
+        let [with, without] = [english[0], english[1]].map(|b| b.read().expect("read"));
+        assert_eq!(with.written(&without.abilities).as_deref(), Some(english[1].text.as_str()));
+        assert_eq!(with.written_with_reminders().as_deref(), Some(english[0].text.as_str()));
     }
 }
 
@@ -372,7 +397,13 @@ fn c41_two_english_wordings_of_one_meaning() {
 #[test]
 fn c42_no_explanations_on_the_page_of_ransom_note() {
     let Some(seeds) = &*SEEDS else { return };
-    assert!(seeds[2].blocks.iter().all(|b| b.reminders == 0));
+    assert!(seeds[2].blocks.iter().all(|b| b.reminders == 0 && b.is_explained_again().is_none()));
+    // They can be explained all the same, in each language of the page; the text stays what it is without.
+    for block in seeds[2].blocks.iter().filter(|b| b.reading.is_some()) {
+        let language = block.read().expect("read").language;
+        let text = KNOWN.cards[card(NOTE)].texts_explained(language, Explain::All).expect("it is said").remove(0);
+        assert_eq!(oracle::reminder::Bare::new(&text).asides.len(), 3, "{text}");
+    }
     // What the rules say of these words is with the engine; the meaning has the words alone.
     let json = serde_json::to_string(&KNOWN.cards[card(NOTE)].card).expect("json");
     assert!(["Surveil", "Cloak", "Goad"].iter().all(|word| json.contains(word)));

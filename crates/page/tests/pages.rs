@@ -266,3 +266,88 @@ fn odd_pages() {
         understood(&format!("{text}\n\n{text}\n{LANTERN}{text}"));
     }
 }
+
+/// An invented card with reminder text, rendered in two languages.
+fn stranger() -> String {
+    use oracle::{Language, Wording, reminder, write_with_reminders};
+    let line = oracle::type_line::read("Creature — Human").expect("a type line");
+    let about = |language, name| oracle::About::called(language, name, &line, &oracle::Called::default());
+    let english = about(Language::English, "Odd Stranger");
+    let abilities = oracle::read_text(Language::English, &english, "Disguise {1}{G}\nVigilance").expect("read").0;
+    let said = [(Language::English, "Odd Stranger"), (Language::French, "Drôle d'étranger")].map(|(language, name)| {
+        let about = about(language, name);
+        let reminders = reminder::all(language.grammar(), &about, &abilities, &Wording::default());
+        let wording = Wording { reminders, ..Wording::default() };
+        let text = write_with_reminders(language, &about, &abilities, &wording).expect("sayable");
+        format!("{name}\n\n{text}\n")
+    });
+    said.join("\n")
+}
+
+#[test]
+fn reminders_are_held_to_the_rules() {
+    let right = stranger();
+    let page = understood(&right);
+    assert_eq!(messages(&page), []);
+    let explained: Vec<_> = page.blocks.iter().map(|b| (b.is_written_again(), b.is_explained_again())).collect();
+    assert_eq!(explained, [(Some(true), Some(true)); 2]);
+    // The French one says three mana and another creature; both texts mean the same all the same (CR 207.2).
+    let at = right.find("Drôle").expect("the French text");
+    for (said, instead) in [("{3}", "{4}"), ("2/2", "3/3")] {
+        let page = understood(&(right[..at].to_owned() + &right[at..].replacen(said, instead, 1)));
+        assert!(page.agrees());
+        let [(line, what, message)] = messages(&page)[..] else { panic!("{:?}", page.troubles) };
+        assert_eq!((line, what), (8, TroubleKind::Reminder));
+        assert!(message.contains(said), "{message}");
+        assert_eq!(page.blocks[1].is_explained_again(), Some(false));
+    }
+}
+
+#[test]
+fn a_reminder_that_is_cut_or_not_understood_leaves_the_rest() {
+    let right = stranger();
+    let at = right.find("Drôle").expect("the French text");
+    let end = right[at..].find(")\n").expect("its end") + at;
+    let cut = understood(&(right[..end - 12].to_owned() + &right[end + 1..]));
+    let [(8, TroubleKind::Unread, _)] = messages(&cut)[..] else { panic!("{:?}", cut.troubles) };
+    let open = right[at..].find('(').expect("it explains") + at;
+    let other = understood(&(right[..open].to_owned() + "(Elle danse la nuit.)" + &right[end + 1..]));
+    let [(8, TroubleKind::Reminder, _)] = messages(&other)[..] else { panic!("{:?}", other.troubles) };
+    assert!(cut.blocks[0].is_explained_again() == Some(true) && other.agrees());
+}
+
+/// A card that ships, with the facts of its face: what is not the card's is told.
+#[test]
+fn facts_are_held_to_the_card() {
+    let known = Known::shipped();
+    let (card, face) = known
+        .cards
+        .iter()
+        .map(|shipped| (shipped, shipped.card.front()))
+        .find(|(shipped, face)| face.power_toughness.is_some() && shipped.card.faces.len() == 1)
+        .expect("a creature ships");
+    let cost = face.mana_cost.as_ref().expect("a cost").to_string();
+    let line = oracle::type_line::write(&face.type_line);
+    let text = card.texts(oracle::Language::English).expect("sayable").remove(0);
+    let numbers = match face.power_toughness {
+        Some((ir::PtValue::Number(power), ir::PtValue::Number(toughness))) => format!("{power}/{toughness}"),
+        other => panic!("{other:?}"),
+    };
+    let page = |cost: &str, line: &str, numbers: &str| {
+        understood(&format!("{}\n\n{cost}\n\n{line}\n\n{text}\n\n{numbers}\n", face.name))
+    };
+    let right = page(&cost, &line, &numbers);
+    assert_eq!(messages(&right), []);
+    let others = [
+        (page("{9}{W}", &line, &numbers), 3, &cost),
+        (page(&cost, "Creature — Elk", &numbers), 5, &line),
+        (page(&cost, &line, "9/8"), right.lines.len(), &numbers),
+    ];
+    for (other, at, own) in others {
+        let [(place, TroubleKind::Fact, message)] = messages(&other)[..] else { panic!("{:?}", other.troubles) };
+        assert_eq!(place, at);
+        assert!(message.ends_with(own.as_str()), "{message}");
+    }
+    let behind = understood(&format!("{} {{9}}{{W}}\n\n{text}\n", face.name));
+    let [(1, TroubleKind::Fact, _)] = messages(&behind)[..] else { panic!("{:?}", behind.troubles) };
+}
