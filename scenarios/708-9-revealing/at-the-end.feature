@@ -29,6 +29,20 @@ Feature: At the end of the game all is revealed
     And Ann has won
     And everyone is shown Forest
 
+  Scenario: by a draw that all agree to
+    CR 104.4i.
+    Given a game of Ann and Bob
+    And Ann has plenty of lands
+    And Ann controls a cloaked Gray Ogre #a
+    And Bob controls a manifested Sudden Bulk #b
+    And Ann's hand is Small Spark
+    When all agree to a draw
+    Then the game is over
+    And the game is a draw
+    And everyone is shown Gray Ogre
+    And everyone is shown Sudden Bulk
+    And Ann can't cast Small Spark targeting Bob
+
   @C161 @T19
   Scenario: of three the last two play on, and theirs stay hidden
     Given a game of Ann, Bob and Cleo

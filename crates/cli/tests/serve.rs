@@ -92,7 +92,7 @@ async fn on_disk(data: &Path, room: &str, cards: &Cards) -> Vec<Value> {
     storage.close().await;
     let by_hand = record.entries.iter().filter_map(|entry| match entry {
         Entry::Reply(_, reply, Given::ByHand) => Some(serde_json::to_value(reply).expect("plain data")),
-        Entry::Reply(..) | Entry::Concede(_) | Entry::Back(..) => None,
+        Entry::Reply(..) | Entry::Concede(_) | Entry::Draw | Entry::Back(..) => None,
     });
     by_hand.collect()
 }

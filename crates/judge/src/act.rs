@@ -43,6 +43,7 @@ pub const STEPS: &[Definition] = &[
     Definition { shape: "SEAT scries LIST to the bottom", run: surveil },
     Definition { shape: "SEAT assigns DAMAGE", run: assign },
     Definition { shape: "SEAT concedes", run: concede },
+    Definition { shape: "all agree to a draw", run: agree_to_draw },
     Definition { shape: "call the NTH object on the stack LABEL", run: call_on_stack },
     Definition { shape: "call the NTH card of SEAT's (hand|graveyard|library|exile) LABEL", run: call_card },
     Definition { shape: "call OBJECT LABEL", run: call },
@@ -551,6 +552,10 @@ fn assign(bench: &mut Bench, found: &Found) -> Done {
 fn concede(bench: &mut Bench, found: &Found) -> Done {
     let seat = bench.seat(found.one("SEAT"))?;
     bench.answer(Answer::Concede(seat), found.one("SEAT"))
+}
+
+fn agree_to_draw(bench: &mut Bench, _: &Found) -> Done {
+    bench.agree_to_draw()
 }
 
 pub fn call(bench: &mut Bench, found: &Found) -> Done {

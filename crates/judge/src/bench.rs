@@ -174,6 +174,12 @@ impl Bench {
         Ok(())
     }
 
+    /// CR 104.4i.
+    pub fn agree_to_draw(&mut self) -> Done {
+        self.game_mut().answer(Answer::AgreeToDraw).map_err(|i| Problem::new(refused(english(), i)))?;
+        Ok(self.settle()?)
+    }
+
     /// A seat is told that it may not do that, and why.
     pub fn refuse(&mut self, seat: Option<Seat>, illegal: Illegal, words: &Words) -> Failure {
         if let Some(seat) = seat {

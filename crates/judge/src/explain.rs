@@ -7,7 +7,7 @@ use crate::words::pool_text;
 use ir::Zone;
 use messages::{Arg, Messages};
 use rules::face_down::{How, Way};
-use rules::{Event, Loss, MoveCause, ObjectRef, RevealedBy, Seat, Truth};
+use rules::{Drawn, Event, Loss, MoveCause, ObjectRef, RevealedBy, Seat, Truth};
 
 /// One event in words, with its rule at the end.
 pub fn explain(messages: &Messages, truth: Truth<'_>, seats: &[String], event: &Event) -> String {
@@ -134,6 +134,9 @@ impl Teller<'_> {
             Event::Kept { seat: who } => self.say("log-kept", &[seat(who)]),
             Event::LostGame { seat: who, why } => self.say(lost(*why), &[seat(who)]),
             Event::GameOver { winner: Some(who) } => self.say("log-won", &[seat(who)]),
+            Event::GameOver { winner: None } if self.truth.state().drawn == Some(Drawn::Agreed) => {
+                self.say("log-draw-agreed", &[])
+            }
             Event::GameOver { winner: None } => self.say("log-draw-game", &[]),
             other => unreachable!("{other:?} is said above"),
         }

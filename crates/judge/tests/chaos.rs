@@ -4,7 +4,8 @@
 //! `FACEDOWN_GAMES` sets how many with every card (400; the full law is 20,000),
 //! `FACEDOWN_DECK_GAMES` how many with decks (400; the full law is 100,000).
 
-use rules::{Answer, Game, Next, Pack, PrintedId, Prompt, Record, Seat, Setup};
+use rules::knowledge::Viewer;
+use rules::{Answer, Drawn, Game, Next, Pack, PrintedId, Prompt, Record, Seat, Setup};
 use std::panic::AssertUnwindSafe;
 use std::path::Path;
 use std::sync::Arc;
@@ -50,7 +51,10 @@ fn play(pack: &Arc<Pack>, deal: impl Fn(&mut fastrand::Rng) -> Vec<PrintedId>, s
         let conceding = Answer::Concede(Seat(random.u8(0..seats as u8)));
         if random.u16(0..4_000) == 0 && game.check(&conceding).is_ok() {
             answer = conceding;
+        } else if random.u16(0..16_000) == 0 && game.check(&Answer::AgreeToDraw).is_ok() {
+            answer = Answer::AgreeToDraw;
         }
+        let agreed = answer == Answer::AgreeToDraw;
         let shown = format!("{answer:?} to {:?}", game.next());
         if let Err(illegal) = game.answer(answer) {
             panic!("game {seed}, stop {stops}: offered and refused, {shown}: {illegal}");
@@ -61,6 +65,11 @@ fn play(pack: &Arc<Pack>, deal: impl Fn(&mut fastrand::Rng) -> Vec<PrintedId>, s
             panic!("game {seed}, stop {stops}, after {shown}: {broken}");
         }
         stops += 1;
+        // CR 708.9. However it ends.
+        let all_seen =
+            || game.view(Viewer::Spectator).battlefield.iter().all(|p| p.face_down.is_none() || p.card.is_some());
+        assert!(!agreed || game.drawn() == Some(Drawn::Agreed), "game {seed}: agreed, and {:?}", game.next());
+        assert!(!matches!(game.next(), Next::Over(_)) || all_seen(), "game {seed}: over, and not all is shown");
         if stops > most {
             break;
         }

@@ -241,6 +241,7 @@ impl Teller<'_> {
                 let id = match drawn {
                     None => "log-draw-game",
                     Some(Drawn::Loop) => "log-draw-loop",
+                    Some(Drawn::Agreed) => "log-draw-agreed",
                     Some(Drawn::Limit(_)) => "log-draw-limit",
                 };
                 (id, vec![])

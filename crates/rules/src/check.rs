@@ -19,6 +19,7 @@ impl Game {
         }
         match &self.next {
             Next::Over(_) => Err(Illegal::new("104.1", Reason::GameOver)),
+            Next::Ask(..) if *answer == Answer::AgreeToDraw => Ok(()),
             Next::Chance(chance) => check_chance(*chance, answer),
             Next::Ask(seat, prompt) => self.check_prompt(*seat, prompt, answer),
         }

@@ -226,6 +226,8 @@ pub enum Answer {
     Withdraw,
     /// CR 104.3a. At any time, by any seat.
     Concede(Seat),
+    /// CR 104.4i. All players have agreed to a draw.
+    AgreeToDraw,
     Attack(Vec<(Slot, Seat)>),
     Block(Vec<(Slot, Slot)>),
     Keep(bool),

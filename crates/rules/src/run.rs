@@ -76,6 +76,8 @@ pub struct Game {
     room: Room,
     /// Bits of the seats that have conceded and leave as the step at hand is done.
     conceded: u8,
+    /// All players have agreed to a draw: with the step at hand the game ends.
+    agreed: bool,
     pub(crate) forced: crate::loops::Forced,
 }
 
@@ -94,6 +96,7 @@ impl Clone for Game {
             log: self.log.clone(),
             keep_log: self.keep_log,
             conceded: self.conceded,
+            agreed: self.agreed,
             forced: self.forced.clone(),
             room: Room::default(),
         }
@@ -115,6 +118,7 @@ impl Clone for Game {
         self.log.clone_from(&other.log);
         self.keep_log = other.keep_log;
         self.conceded = other.conceded;
+        self.agreed = other.agreed;
         self.forced.clone_from(&other.forced);
     }
 }
@@ -144,6 +148,7 @@ impl Game {
             log: Vec::new(),
             keep_log: keep,
             conceded: 0,
+            agreed: false,
             forced: crate::loops::Forced::default(),
             room: Room::default(),
         };
@@ -216,6 +221,9 @@ impl Game {
         if let Answer::Concede(seat) = answer {
             return self.concede_now(seat);
         }
+        if answer == Answer::AgreeToDraw {
+            return self.agree_to_draw();
+        }
         if answer == Answer::Withdraw {
             return self.withdraw();
         }
@@ -281,6 +289,22 @@ impl Game {
         self.advance();
     }
 
+    /// CR 104.4i. At any time. The game ends as the step at hand is done, as it does for whoever concedes in it.
+    fn agree_to_draw(&mut self) {
+        self.agreed = true;
+        self.conceded = u8::MAX;
+        match self.state.place {
+            Place::Priority { .. } => self.conceders_leave(),
+            Place::Acting { .. } => {
+                self.state.copy_from(&self.start);
+                self.leave_step();
+                self.conceders_leave();
+            }
+            _ => return self.answer_for_conceders(),
+        }
+        self.advance();
+    }
+
     pub(crate) fn has_conceded(&self, seat: Seat) -> bool {
         self.conceded & seat.bit() != 0
     }
@@ -309,6 +333,9 @@ impl Game {
     /// Between two steps: those who conceded leave the game.
     fn conceders_leave(&mut self) {
         let conceded = std::mem::take(&mut self.conceded);
+        if self.agreed {
+            return self.with_run(|run| run.end_in_a_draw(Drawn::Agreed));
+        }
         let resolving = self.state.stack.last().map(|item| self.state.reference(item.slot));
         for seat in (0..self.state.seats.len() as u8).map(Seat).filter(|s| conceded & s.bit() != 0) {
             self.with_run(|run| run.lose(seat, crate::event::Loss::Conceded));

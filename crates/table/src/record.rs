@@ -81,6 +81,8 @@ pub enum Entry {
     Reply(Seat, Reply, Given),
     /// CR 104.3a.
     Concede(Seat),
+    /// CR 104.4i. All persons have agreed to a draw.
+    Draw,
     /// A seat takes back what came after so many of the entries that then counted.
     Back(Seat, usize),
 }
@@ -162,7 +164,7 @@ impl Record {
         for (at, entry) in self.entries.iter().enumerate() {
             match entry {
                 Entry::Back(_, to) => line.truncate(*to),
-                Entry::Reply(..) | Entry::Concede(_) => line.push(at),
+                Entry::Reply(..) | Entry::Concede(_) | Entry::Draw => line.push(at),
             }
         }
         line

@@ -42,6 +42,7 @@ pub fn replay_each(
         let done = match entry {
             Entry::Reply(seat, reply, given) => table.reply(*seat, reply, *given),
             Entry::Concede(seat) => table.concede(*seat),
+            Entry::Draw => table.agree_to_draw(),
             Entry::Back(..) => unreachable!("a line holds no such entry"),
         };
         done.map_err(|why| OpenError::Refused { entry: at + 1, why })?;

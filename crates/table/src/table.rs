@@ -3,7 +3,7 @@
 use crate::{Entry, Given, Opening, Record};
 use messages::{Cards, Language, Messages};
 use rules::knowledge::{Handle, Offer, PromptView, Reply, Told, View, Viewer};
-use rules::{Answer, Chance, Game, Illegal, Next, Seat, Setup, SetupError, Slot};
+use rules::{Answer, Chance, Drawn, Game, Illegal, Next, Seat, Setup, SetupError, Slot};
 use std::fmt;
 use std::sync::Arc;
 
@@ -188,6 +188,16 @@ impl Table {
         self.take(Entry::Concede(seat))
     }
 
+    /// CR 104.4i.
+    pub fn agree_to_draw(&mut self) -> Result<(), Illegal> {
+        self.take(Entry::Draw)
+    }
+
+    /// Whether the game has ended as a draw that all agreed to.
+    pub fn is_draw_agreed(&self) -> bool {
+        self.game.drawn() == Some(Drawn::Agreed)
+    }
+
     pub(crate) fn take(&mut self, entry: Entry) -> Result<(), Illegal> {
         self.apply(&entry)?;
         self.line.push(self.record.entries.len());
@@ -199,6 +209,7 @@ impl Table {
         match entry {
             Entry::Reply(seat, reply, _) => self.game.reply(*seat, reply)?,
             Entry::Concede(seat) => self.game.answer(rules::Answer::Concede(*seat))?,
+            Entry::Draw => self.game.answer(Answer::AgreeToDraw)?,
             Entry::Back(..) => unreachable!("a line holds no such entry"),
         }
         self.draw();
@@ -308,7 +319,7 @@ impl Table {
         for other in others {
             let answered = self.line[to..].iter().any(|at| match &self.record.entries[*at] {
                 Entry::Reply(s, ..) | Entry::Concede(s) => *s == other,
-                Entry::Back(..) => false,
+                Entry::Draw | Entry::Back(..) => false,
             });
             if answered || learned(other) {
                 return Err(BackError::Others);

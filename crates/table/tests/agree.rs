@@ -2,7 +2,7 @@
 
 mod client;
 
-use client::{Answer, Client, Seated, against_bot, join, make};
+use client::{Answer, Client, Seated, against_bot, get, join, make};
 use serde_json::{Value, json};
 use std::net::SocketAddr;
 use std::time::Duration;
@@ -64,6 +64,51 @@ async fn a_draw_is_agreed_on_and_a_rematch_too() {
     assert_eq!(clients[1].say(json!({"consent": {"what": "rematch", "yes": true}})).await, Answer::Done);
     for client in &mut clients {
         until(client, |room| room["game"] == 2 && room["over"].is_null()).await;
+    }
+    server.stop().await;
+}
+
+/// CR 708.9. The end that was agreed on shows what lies face down, with its seal opened, to both and to who looks on.
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn an_agreed_draw_reveals_what_lies_face_down() {
+    let server = start().await;
+    let mut clients = two(server.address, &json!({})).await;
+    let mut watcher = Client::watch(server.address, clients[0].room["room"].as_str().expect("a room")).await;
+    let mut random = fastrand::Rng::with_seed(2);
+    let hidden = |moment: &Value| -> Vec<Value> {
+        let all = moment["view"]["battlefield"].as_array().into_iter().flatten();
+        all.filter(|p| !p["face_down"].is_null()).map(|p| p["number"].clone()).collect()
+    };
+    let mut replies = 0;
+    while hidden(&watcher.moment).is_empty() {
+        replies += 1;
+        assert!(replies < 2_000, "nothing is cast face down");
+        let nth = asked(&mut clients).await;
+        let prompt = clients[nth].prompt().expect("asked").clone();
+        match client::hiding(&prompt) {
+            Some(reply) if clients[nth].reply(&reply).await == Answer::Done => {
+                clients[nth].moment["asked"] = Value::Null
+            }
+            _ => clients[nth].play_once(&mut random).await,
+        }
+        while watcher.next_within(Duration::from_millis(5)).await.is_some() {}
+    }
+    let there = hidden(&watcher.moment);
+    assert_eq!(clients[0].say(json!({"offer_draw": {}})).await, Answer::Done);
+    assert_eq!(clients[1].say(json!({"consent": {"what": "draw", "yes": true}})).await, Answer::Done);
+    let [first, second] = &mut clients;
+    for client in [first, second, &mut watcher] {
+        until(client, |room| room["over"] == json!({"winner": null, "why": "agreed"})).await;
+        let told = client.moment["told"].as_array().expect("events");
+        let events = || told.iter().map(|told| &told["event"]);
+        for number in &there {
+            let shown =
+                events().filter_map(|event| event.get("Revealed")).find(|r| r["what"]["handle"]["Number"] == *number);
+            let shown = shown.unwrap_or_else(|| panic!("{number} is not revealed: {told:?}"));
+            assert!(shown["why"] == "GameEnd" && shown["what"]["card"]["value"].is_u64(), "{shown}");
+        }
+        assert!(client.moment["opened"].as_array().is_some_and(|opened| opened.len() >= there.len()));
+        assert!(events().any(|event| event["GameOver"]["drawn"] == "Agreed"));
     }
     server.stop().await;
 }
@@ -136,6 +181,14 @@ async fn a_land_is_taken_back_at_once_against_a_bot() {
 #[tokio::test]
 async fn whoever_leaves_or_runs_out_of_time_has_lost() {
     let server = start().await;
+    // Nobody comes, and whoever is asked first: the clocks run from the beginning.
+    let mut alone = Vec::new();
+    for _ in 0..6 {
+        let mut wanted = against_bot(0, "basic");
+        wanted["seed"] = Value::Null;
+        wanted["clock"] = json!({"seconds": 10, "increment": 0});
+        alone.push(make(server.address, &wanted).await);
+    }
     let mut clients = two(server.address, &json!({})).await;
     assert_eq!(clients[1].say(json!({"leave": {}})).await, Answer::Done);
     until(&mut clients[0], |room| room["over"]["winner"] == 0 && room["seats"][1]["left"] == true).await;
@@ -153,6 +206,10 @@ async fn whoever_leaves_or_runs_out_of_time_has_lost() {
     }
     until(&mut clients[nth], |room| !room["over"].is_null()).await;
     assert_eq!(clients[nth].room["over"]["winner"], nth, "the other ran out of time");
+    for seated in alone {
+        let (_, room) = get(server.address, &format!("/api/rooms/{}", seated.room), None).await;
+        assert_eq!(room["over"]["winner"], 1, "the bot has won: {room}");
+    }
     server.stop().await;
 }
 

@@ -200,20 +200,14 @@ async fn play(
 async fn at_random(client: &mut Client, random: &mut fastrand::Rng) -> (Value, Value) {
     let prompt = client.prompt().expect("asked").clone();
     for tried in 0..200 {
-        let reply = hiding(&prompt).filter(|_| tried == 0).unwrap_or_else(|| client::at_random(&prompt, random));
+        let reply =
+            client::hiding(&prompt).filter(|_| tried == 0).unwrap_or_else(|| client::at_random(&prompt, random));
         if client.reply(&reply).await == Answer::Done {
             client.moment["asked"] = Value::Null;
             return (prompt, reply);
         }
     }
     panic!("nothing is legal: {prompt}");
-}
-
-/// The reply that plays a land or hides a card, if one is offered: there is to be something to keep secret.
-fn hiding(prompt: &Value) -> Option<Value> {
-    let actions = prompt.pointer("/Priority/actions")?.as_array()?;
-    let hides = |action: &Value| action.pointer("/Cast/how/FaceDown").is_some() || action.get("PlayLand").is_some();
-    Some(json!({"Act": actions.iter().position(hides)?}))
 }
 
 /// Whether a card can be cast face down.

@@ -9,7 +9,7 @@ use super::witness::played_by;
 use ir::{KeywordKind, Zone};
 use rules::face_down::{By, How, Way};
 use rules::knowledge::{Handle, StackView, TargetView, Thing, Told, ToldEvent};
-use rules::{Loss, MoveCause, Prompt, Seat, Slot};
+use rules::{Drawn, Loss, MoveCause, Prompt, Seat, Slot};
 
 /// One way to go on.
 pub enum Offer {
@@ -30,6 +30,7 @@ enum Next<'a> {
     /// A mana ability by itself, its source.
     Mana(Handle),
     Conceded(Seat),
+    Agreed,
     /// What follows when all have passed.
     Goes,
     Nothing,
@@ -45,6 +46,9 @@ pub fn lines(telling: &Telling<'_>) -> Vec<Offer> {
             all.push(Offer::Lines(vec![format!("{name} passes")]));
         }
         return all;
+    }
+    if let Next::Agreed = next(telling) {
+        return vec![Offer::Lines(vec!["all agree to a draw".to_owned()])];
     }
     let prompt = prompt.clone();
     match prompt {
@@ -68,6 +72,7 @@ fn next<'a>(telling: &Telling<'a>) -> Next<'a> {
                 return Next::TurnedUp(what.handle, *way, *x);
             }
             ToldEvent::LostGame { seat, why: Loss::Conceded } => return Next::Conceded(*seat),
+            ToldEvent::GameOver { drawn: Some(Drawn::Agreed), .. } => return Next::Agreed,
             ToldEvent::Moved { now: Some(thing), .. } if played_by(&told.event).is_some() => {
                 return Next::Land(played_by(&told.event).expect("just seen"), thing);
             }
@@ -98,7 +103,9 @@ fn priority(telling: &Telling<'_>, seat: Seat) -> Vec<Offer> {
         Next::TurnedUp(what, way, x) => turn_up(telling, seat, what, way, x),
         Next::Mana(source) => by_hand(telling, seat, &[source]).into_iter().map(Offer::Lines).collect(),
         Next::Goes => vec![Offer::Lines(vec!["everyone passes".into()])],
-        Next::Cast(..) | Next::Activated(..) | Next::Land(..) | Next::Conceded(_) | Next::Nothing => Vec::new(),
+        Next::Cast(..) | Next::Activated(..) | Next::Land(..) | Next::Conceded(_) | Next::Agreed | Next::Nothing => {
+            Vec::new()
+        }
     };
     acts.into_iter().chain([passes()]).collect()
 }

@@ -123,13 +123,14 @@ fn answer(game: &Game, random: &mut fastrand::Rng) -> Option<Answer> {
     let acting = matches!(game.truth().state().place, Place::Acting { .. });
     let seats = game.truth().state().seats.len() as u8;
     let leave = Answer::Concede(rules::Seat(random.u8(0..seats)));
-    let (withdraw, concede) = (random.u8(0..12) == 0, random.u16(0..400) == 0);
+    let (withdraw, leaving) = (random.u8(0..12) == 0, random.u16(0..1_600));
     let mana = random.u8(0..8) == 0;
     let mut below = |n: u32| random.u32(0..n);
     match game.next() {
         Next::Over(_) => None,
         Next::Chance(chance) => Some(rules::random_chance(*chance, &mut below)),
-        Next::Ask(..) if concede && game.check(&leave).is_ok() => Some(leave),
+        Next::Ask(..) if leaving < 4 && game.check(&leave).is_ok() => Some(leave),
+        Next::Ask(..) if leaving == 4 => Some(Answer::AgreeToDraw),
         Next::Ask(..) if acting && withdraw => Some(Answer::Withdraw),
         Next::Ask(seat, Prompt::Priority) if mana => {
             let actions = game.world().actions(*seat);

@@ -77,4 +77,5 @@ log-lost-effect = {$seat} verliert die Partie
 log-won = {$seat} gewinnt die Partie
 log-draw-game = Die Partie endet unentschieden
 log-draw-loop = Die Partie endet unentschieden: eine Schleife, die niemand beenden kann
+log-draw-agreed = Die Partie endet unentschieden: alle haben zugestimmt
 log-draw-limit = Die Partie endet unentschieden: sie ist größer geworden, als das Programm fasst

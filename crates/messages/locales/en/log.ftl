@@ -68,4 +68,5 @@ log-lost-effect = {$seat} loses the game
 log-won = {$seat} wins the game
 log-draw-game = The game is a draw
 log-draw-loop = The game is a draw: a loop that nobody can stop
+log-draw-agreed = The game is a draw, as all players agreed
 log-draw-limit = The game is a draw: it has grown beyond what the engine holds

@@ -77,4 +77,5 @@ log-lost-effect = {$seat} pierde el juego
 log-won = {$seat} gana el juego
 log-draw-game = El juego termina en empate
 log-draw-loop = El juego termina en empate: un bucle que nadie puede parar
+log-draw-agreed = El juego termina en empate: todos están de acuerdo
 log-draw-limit = El juego termina en empate: ha crecido más de lo que cabe en el motor

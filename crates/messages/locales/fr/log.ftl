@@ -77,4 +77,5 @@ log-lost-effect = {$seat} perd la partie
 log-won = {$seat} gagne la partie
 log-draw-game = La partie est nulle
 log-draw-loop = La partie est nulle : une boucle que personne ne peut arrêter
+log-draw-agreed = La partie est nulle : tous sont d’accord
 log-draw-limit = La partie est nulle : elle dépasse ce que le moteur peut contenir

@@ -77,4 +77,5 @@ log-lost-effect = {$seat} perde la partita
 log-won = {$seat} vince la partita
 log-draw-game = La partita finisce in parità
 log-draw-loop = La partita finisce in parità: un ciclo che nessuno può fermare
+log-draw-agreed = La partita finisce in parità: tutti sono d’accordo
 log-draw-limit = La partita finisce in parità: è cresciuta più di quanto il motore possa contenere

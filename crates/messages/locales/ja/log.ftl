@@ -68,4 +68,5 @@ log-lost-effect = {$seat}はゲームに敗北した
 log-won = {$seat}がゲームに勝利した
 log-draw-game = ゲームは引き分けである
 log-draw-loop = ゲームは引き分けである：誰も止められないループ
+log-draw-agreed = ゲームは引き分けである：全員が合意した
 log-draw-limit = ゲームは引き分けである：このプログラムが扱える大きさを超えた

@@ -77,4 +77,5 @@ log-lost-effect = {$seat} perde o jogo
 log-won = {$seat} vence o jogo
 log-draw-game = O jogo termina empatado
 log-draw-loop = O jogo termina empatado: um laço que ninguém pode parar
+log-draw-agreed = O jogo termina empatado: todos concordaram
 log-draw-limit = O jogo termina empatado: cresceu além do que o motor comporta

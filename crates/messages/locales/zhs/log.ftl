@@ -68,4 +68,5 @@ log-lost-effect = {$seat}输掉这盘游戏
 log-won = {$seat}赢得这盘游戏
 log-draw-game = 这盘游戏平手
 log-draw-loop = 这盘游戏平手：无人能停止的循环
+log-draw-agreed = 这盘游戏平手：所有人都同意
 log-draw-limit = 这盘游戏平手：已超出本程序的容量

@@ -14,9 +14,7 @@ pub use pledge::Pledge;
 pub use seats::{Chair, Token, TokenHash, bot, random_room, short};
 pub use stream::logged;
 
-use crate::protocol::{
-    Agreement, Asks, ChanceState, Clock, CouldLine, Ending, Over, RoomState, Says, SeatState, Tells,
-};
+use crate::protocol::{Agreement, Asks, ChanceState, Clock, CouldLine, Over, RoomState, Says, SeatState, Tells};
 use crate::sealed::Nonce;
 use crate::{BackError, Record};
 use messages::{Cards, Language, Messages};
@@ -42,8 +40,6 @@ pub struct Setting {
     pub opened: bool,
     /// Games begun.
     pub games: u32,
-    /// How the present one ended, if from outside the rules.
-    pub ended: Option<Ending>,
     /// How often a server has taken the room up.
     pub starts: u32,
     /// Milliseconds on the clocks of the present game.
@@ -115,7 +111,6 @@ impl Setting {
             chance: None,
             opened: false,
             games: 0,
-            ended: None,
             starts: 0,
             clocks: Vec::new(),
         }
@@ -201,7 +196,6 @@ impl Room {
         self.setting.pledge = Pledge::draw(self.setting.chairs.len());
         self.setting.opened = false;
         self.setting.games += 1;
-        self.setting.ended = None;
         let clock = self.setting.clock.map(|clock| clock.seconds * 1_000);
         self.setting.clocks = vec![clock.unwrap_or_default(); self.setting.chairs.len()];
         self.setting_changed = true;
@@ -220,9 +214,6 @@ impl Room {
         });
         let play = Play::of(self.setting.games, cast, record, bots.collect(), self.setting.starts);
         let mut play = play.map_err(|why| why.to_string())?;
-        if self.setting.ended.is_some() {
-            play.end();
-        }
         for (nth, chair) in self.setting.chairs.iter().enumerate() {
             if let Some(settings) = &chair.settings {
                 play.set(Seat(nth as u8), settings);
@@ -279,11 +270,7 @@ impl Room {
 
     /// How the present game ended.
     pub fn over(&self) -> Option<Over> {
-        if self.setting.ended == Some(Ending::Agreed) {
-            return Some(Over { winner: None, why: Ending::Agreed });
-        }
-        let winner = self.play.as_ref()?.over()?;
-        Some(Over { winner, why: Ending::Played })
+        self.play.as_ref()?.over()
     }
 
     /// Whether the secret of the present game may be told.
@@ -534,11 +521,13 @@ impl Room {
                 Ok(sent) => outcome.sent = sent,
                 Err(why) => return refused(n, None, seats::why_not_back(language, why)),
             },
-            (Agreement::Draw, Some(play)) => {
-                play.end();
-                self.setting.ended = Some(Ending::Agreed);
-                self.setting_changed = true;
-            }
+            (Agreement::Draw, Some(play)) => match play.agree_to_draw() {
+                Ok(sent) => {
+                    outcome.sent = sent;
+                    self.asks.clear();
+                }
+                Err(illegal) => return refused(n, Some(illegal.rule), Messages::of(language).reason(illegal.why)),
+            },
             (Agreement::Rematch, _) => match self.begin() {
                 Ok(()) => outcome.begun = true,
                 Err(why) => return error(n, &why),

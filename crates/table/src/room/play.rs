@@ -6,7 +6,7 @@
 //! says nothing about a hand.
 
 use super::stream::{Cast, Stream};
-use crate::protocol::{LogLine, Moment, Settings};
+use crate::protocol::{Ending, LogLine, Moment, Over, Settings};
 use crate::sealed::{Received, Streams, so_far};
 use crate::{
     BackError, Entry, Given, OpenError, Opening, Record, Skips, Stops, Table, Turns, Until, Waits, forced,
@@ -45,8 +45,6 @@ pub struct Play {
     clocks: Option<Vec<u32>>,
     /// A prompt whose answer by settings was refused.
     by_hand: Option<(Seat, PromptView)>,
-    /// The game was ended from outside the rules: nobody is asked any more.
-    ended: bool,
 }
 
 /// What a person set.
@@ -98,8 +96,8 @@ impl Play {
         let streams =
             viewers.map(|viewer| Stream::new(viewer, table.view(viewer), starts.wrapping_mul(MOMENTS) + 1)).collect();
         let (set, received) = (vec![Set::default(); seats], vec![Received::default(); seats + 1]);
-        let (clocks, by_hand, ended) = (None, None, false);
-        let mut play = Play { game, table, cast, bots, set, streams, seals, received, clocks, by_hand, ended };
+        let (clocks, by_hand) = (None, None);
+        let mut play = Play { game, table, cast, bots, set, streams, seals, received, clocks, by_hand };
         play.ask();
         Ok(play)
     }
@@ -113,12 +111,11 @@ impl Play {
     pub fn game(&self) -> u32 {
         self.game
     }
-    /// The winner, if the game is over by the rules.
-    pub fn over(&self) -> Option<Option<Seat>> {
-        match self.table.waits() {
-            Waits::Over(winner) => Some(winner),
-            Waits::For(_) => None,
-        }
+    /// How the game ended, if it is over.
+    pub fn over(&self) -> Option<Over> {
+        let Waits::Over(winner) = self.table.waits() else { return None };
+        let why = if self.table.is_draw_agreed() { Ending::Agreed } else { Ending::Played };
+        Some(Over { winner, why })
     }
     /// The person whose answer the game waits for.
     pub fn waits_for(&self) -> Option<Seat> {
@@ -182,7 +179,7 @@ impl Play {
             Viewer::Seat(seat) => (
                 Some(self.settings(seat)),
                 self.set[seat.index()].stops.until(),
-                !self.ended && self.over().is_none() && self.table.has_answered(seat),
+                self.over().is_none() && self.table.has_answered(seat),
                 self.clocks.as_ref().map(|clocks| clocks[seat.index()]),
             ),
             Viewer::Spectator => (None, Until::Now, false, None),
@@ -230,7 +227,7 @@ impl Play {
         let (mut sent, mut ticked) = (Vec::new(), Ticked::Still);
         for _ in 0..ANSWERS {
             let Waits::For(seat) = self.table.waits() else { break };
-            if self.ended || !self.answers_for(seat) {
+            if !self.answers_for(seat) {
                 break;
             }
             ticked = Ticked::Moved;
@@ -246,7 +243,7 @@ impl Play {
     /// Whether somebody else than a person has to answer now.
     pub fn is_pending(&self) -> bool {
         let waits = matches!(self.table.waits(), Waits::For(_));
-        waits && !self.ended && self.waits_for().is_none()
+        waits && self.waits_for().is_none()
     }
 
     fn answers_for(&mut self, seat: Seat) -> bool {
@@ -302,7 +299,7 @@ impl Play {
     /// Notes whether a person is to answer by hand; whose prompt has changed by that.
     fn ask(&mut self) -> Option<Seat> {
         let Waits::For(seat) = self.table.waits() else { return None };
-        if self.ended || self.bots[seat.index()].is_some() {
+        if self.bots[seat.index()].is_some() {
             return None;
         }
         let prompt = self.table.prompt(seat)?;
@@ -406,10 +403,11 @@ impl Play {
         Ok(self.look(Anew::Log))
     }
 
-    /// Ends the game from outside the rules (104.4i).
-    pub fn end(&mut self) {
-        self.ended = true;
-        self.streams.iter_mut().for_each(|stream| stream.asked = None);
+    /// CR 104.4i. All have agreed to a draw.
+    pub fn agree_to_draw(&mut self) -> Result<Vec<Sent>, Illegal> {
+        self.table.agree_to_draw()?;
+        self.receive();
+        Ok(self.look(Anew::Nobody))
     }
 
     /// Why a seat with priority may not do this; `Ok` if it may.

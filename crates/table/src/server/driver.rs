@@ -123,6 +123,7 @@ pub async fn drive(
     let connections = BTreeMap::new();
     let began = Instant::now();
     let mut driver = Driver { room, storage, connections, next: 1, began, options, thinking: None };
+    driver.note_clock();
     let mut quiet = Instant::now();
     loop {
         // Also where nothing has been said yet: a game that has just begun, a room read after a restart.

@@ -274,6 +274,13 @@ fn some(of: usize, count: usize, random: &mut fastrand::Rng) -> Vec<usize> {
     all
 }
 
+/// The reply that plays a land or hides a card, if one is offered: there is to be something to keep secret.
+pub fn hiding(prompt: &Value) -> Option<Value> {
+    let actions = prompt.pointer("/Priority/actions")?.as_array()?;
+    let hides = |action: &Value| action.pointer("/Cast/how/FaceDown").is_some() || action.get("PlayLand").is_some();
+    Some(json!({"Act": actions.iter().position(hides)?}))
+}
+
 /// A reply to a prompt as it came over the wire.
 pub fn at_random(prompt: &Value, random: &mut fastrand::Rng) -> Value {
     if prompt == "Mulligan" {
