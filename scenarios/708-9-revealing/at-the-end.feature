@@ -41,7 +41,6 @@ Feature: At the end of the game all is revealed
     And the game is a draw
     And everyone is shown Gray Ogre
     And everyone is shown Sudden Bulk
-    And Ann can't cast Small Spark targeting Bob
 
   @C161 @T19
   Scenario: of three the last two play on, and theirs stay hidden

@@ -4,7 +4,6 @@
 //! `FACEDOWN_GAMES` sets how many with every card (400; the full law is 20,000),
 //! `FACEDOWN_DECK_GAMES` how many with decks (400; the full law is 100,000).
 
-use rules::knowledge::Viewer;
 use rules::{Answer, Drawn, Game, Next, Pack, PrintedId, Prompt, Record, Seat, Setup};
 use std::panic::AssertUnwindSafe;
 use std::path::Path;
@@ -66,10 +65,15 @@ fn play(pack: &Arc<Pack>, deal: impl Fn(&mut fastrand::Rng) -> Vec<PrintedId>, s
         }
         stops += 1;
         // CR 708.9. However it ends.
-        let all_seen =
-            || game.view(Viewer::Spectator).battlefield.iter().all(|p| p.face_down.is_none() || p.card.is_some());
+        let all_seen = |state: &rules::State| {
+            let face_down = state.battlefield.iter().filter(|p| p.face_down.is_some());
+            face_down.map(|p| state.object(p.slot).seen).all(|seen| seen == u8::MAX)
+        };
         assert!(!agreed || game.drawn() == Some(Drawn::Agreed), "game {seed}: agreed, and {:?}", game.next());
-        assert!(!matches!(game.next(), Next::Over(_)) || all_seen(), "game {seed}: over, and not all is shown");
+        assert!(
+            !matches!(game.next(), Next::Over(_)) || all_seen(game.truth().state()),
+            "game {seed}: over, and not all is shown"
+        );
         if stops > most {
             break;
         }

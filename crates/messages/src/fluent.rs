@@ -44,7 +44,7 @@ macro_rules! folder { ($code:literal: $($name:literal),*) => {
 } }
 
 macro_rules! language { ($code:literal) => {
-    folder!($code: "words", "log", "ask", "screen", "refused", "cli", "judge")
+    folder!($code: "words", "log", "ask", "screen", "refused", "cli", "judge", "table")
 } }
 
 /// The files of a language.

@@ -157,6 +157,11 @@ impl Stops {
         }
     }
 
+    /// The yield, and the turn in which it began.
+    pub fn yielding(&self) -> (Until, u32) {
+        (self.until, self.since)
+    }
+
     /// Whether no attack is declared for this seat: it passes on until the end of its turn.
     pub fn stays_home(&self) -> bool {
         self.until != Until::Now

@@ -9,7 +9,7 @@ use sqlx::{Row, Sqlite, Transaction};
 use std::fmt;
 use std::path::Path;
 use std::sync::Arc;
-use std::time::{SystemTime, UNIX_EPOCH};
+use std::time::{Duration, SystemTime, UNIX_EPOCH};
 use tokio::sync::{mpsc, oneshot};
 
 /// In order; the place of one, from 1, is the version that it makes.
@@ -104,17 +104,22 @@ impl Storage {
         Ok(row.try_get::<i64, _>("rooms")? as u32)
     }
 
-    /// Forgets rooms in which nothing has happened since so many seconds.
-    pub async fn forget(&self, older_than: u64) -> Result<u64, StorageError> {
-        let before = now().saturating_sub_unsigned(older_than);
+    /// Rooms in which nothing has happened for so long, the oldest first; so many at most.
+    pub async fn idle(&self, for_long: Duration, most: u32) -> Result<Vec<String>, StorageError> {
+        let before = now().saturating_sub_unsigned(for_long.as_secs());
+        let found = sqlx::query("SELECT id FROM rooms WHERE changed < $1 ORDER BY changed LIMIT $2");
+        let found = found.bind(before).bind(i64::from(most)).fetch_all(&self.pool).await?;
+        Ok(found.iter().map(|row| row.try_get("id")).collect::<Result<_, _>>()?)
+    }
+
+    /// Forgets a room with all its games.
+    pub async fn forget(&self, room: &str) -> Result<(), StorageError> {
         let mut transaction = self.pool.begin().await?;
-        sqlx::query("DELETE FROM entries WHERE room IN (SELECT id FROM rooms WHERE changed < $1)")
-            .bind(before)
-            .execute(&mut *transaction)
-            .await?;
-        let gone = sqlx::query("DELETE FROM rooms WHERE changed < $1").bind(before).execute(&mut *transaction).await?;
+        for table in ["DELETE FROM entries WHERE room = $1", "DELETE FROM rooms WHERE id = $1"] {
+            sqlx::query(table).bind(room).execute(&mut *transaction).await?;
+        }
         transaction.commit().await?;
-        Ok(gone.rows_affected())
+        Ok(())
     }
 
     pub async fn close(&self) {
@@ -175,6 +180,9 @@ async fn write_one(transaction: &mut Transaction<'_, Sqlite>, write: &Write, now
         .bind(now)
         .execute(&mut **transaction)
         .await?;
+    } else {
+        let changed = sqlx::query("UPDATE rooms SET changed = $2 WHERE id = $1 AND changed <> $2");
+        changed.bind(&write.room).bind(now).execute(&mut **transaction).await?;
     }
     for (line, nth) in write.lines.iter().zip(write.from as i64..) {
         sqlx::query("INSERT INTO entries (room, game, nth, line) VALUES ($1, $2, $3, $4)")
@@ -215,7 +223,19 @@ mod tests {
         assert_eq!(kept, Kept { setting: "{}".into(), lines: vec!["again".into()] });
         assert_eq!(storage.load("b").await.expect("read").expect("it is there").lines, Vec::<String>::new());
         assert_eq!(storage.load("c").await.expect("read"), None);
-        assert_eq!((storage.rooms().await.expect("read"), storage.forget(0).await.expect("none is older")), (2, 0));
+        assert_eq!(storage.rooms().await.expect("read"), 2);
+        let idle = async |seconds| storage.idle(Duration::from_secs(seconds), 10).await.expect("read");
+        assert_eq!(idle(3_600).await, Vec::<String>::new());
+        for (room, long_ago) in [("a", 7_200), ("b", 9_000)] {
+            let aged = sqlx::query("UPDATE rooms SET changed = changed - $2 WHERE id = $1").bind(room).bind(long_ago);
+            aged.execute(&storage.pool).await.expect("written");
+        }
+        assert_eq!(idle(3_600).await, ["b", "a"]);
+        // A line alone is something that happens, too.
+        storage.write(write("a", 2, 1, &["more"])).await.expect("written");
+        assert_eq!(idle(3_600).await, ["b"]);
+        storage.forget("b").await.expect("gone");
+        assert_eq!((storage.rooms().await.expect("read"), storage.load("b").await.expect("read")), (1, None));
         storage.close().await;
         std::fs::remove_dir_all(&folder).expect("it is there");
     }

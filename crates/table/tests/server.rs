@@ -224,3 +224,44 @@ async fn a_room_goes_on_after_a_restart() {
     server.stop().await;
     std::fs::remove_dir_all(data).expect("it is there");
 }
+
+/// A head that does not come, and requests without end, are cut off; others are served.
+#[tokio::test]
+async fn slow_heads_and_many_requests_have_an_end() {
+    use tokio::io::{AsyncReadExt, AsyncWriteExt};
+    let limits = Limits { head: std::time::Duration::from_millis(300), requests: (1, 20), ..Limits::default() };
+    let server = start_with(Options { limits, ..Options::default() }).await;
+    let at = server.address;
+    let mut slow = tokio::net::TcpStream::connect(at).await.expect("it listens");
+    slow.write_all(b"GET /health HTTP/1.1\r\nHost: localhost\r\nX-Slow: ").await.expect("it reads");
+    let mut rest = Vec::new();
+    let closed = tokio::time::timeout(std::time::Duration::from_secs(20), slow.read_to_end(&mut rest)).await;
+    let _ = closed.expect("it is closed");
+    assert!(!String::from_utf8_lossy(&rest).contains("200 OK"));
+    let mut statuses = Vec::new();
+    for _ in 0..40 {
+        statuses.push(get(at, "/health", None).await.0);
+    }
+    assert!(statuses[..19].iter().all(|status| *status == 200), "{statuses:?}");
+    assert!(statuses[30..].contains(&429), "{statuses:?}");
+    server.stop().await;
+}
+
+/// A room in which nothing happens is forgotten after its time; one that is in use is not.
+#[tokio::test]
+async fn rooms_are_forgotten_when_their_time_has_come() {
+    let data = folder("forgotten");
+    let options = Options { data: Some(data.clone()), ..Options::default() };
+    let server = start_with(options.clone()).await;
+    let seated = make(server.address, &against_bot(4, "basic")).await;
+    let path = format!("/api/rooms/{}", seated.room);
+    server.stop().await;
+    let server = start_with(Options { keeps: std::time::Duration::from_secs(3_600), ..options.clone() }).await;
+    assert_eq!(get(server.address, &path, None).await.0, 200, "an hour has not passed");
+    server.stop().await;
+    tokio::time::sleep(std::time::Duration::from_millis(2_100)).await;
+    let server = start_with(Options { keeps: std::time::Duration::from_secs(1), ..options }).await;
+    assert_eq!(get(server.address, &path, None).await.0, 404);
+    server.stop().await;
+    std::fs::remove_dir_all(data).expect("it is there");
+}

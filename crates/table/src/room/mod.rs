@@ -16,7 +16,7 @@ pub use stream::logged;
 
 use crate::protocol::{Agreement, Asks, ChanceState, Clock, CouldLine, Over, RoomState, Says, SeatState, Tells};
 use crate::sealed::Nonce;
-use crate::{BackError, Record};
+use crate::{BackError, Record, Until};
 use messages::{Cards, Language, Messages};
 use play::{Consent, NotTaken};
 use rules::knowledge::Viewer;
@@ -59,9 +59,6 @@ pub struct Room {
     head: Option<String>,
     setting_changed: bool,
 }
-
-/// What is said of a nonce that is none.
-pub const NONCE: &str = "a nonce is 32 hexadecimal digits";
 
 /// Who is there.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
@@ -195,6 +192,7 @@ impl Room {
         self.setting.chance = Some(self.setting.pledge.shown());
         self.setting.pledge = Pledge::draw(self.setting.chairs.len());
         self.setting.opened = false;
+        self.setting.chairs.iter_mut().for_each(|chair| chair.until = (Until::Now, 0));
         self.setting.games += 1;
         let clock = self.setting.clock.map(|clock| clock.seconds * 1_000);
         self.setting.clocks = vec![clock.unwrap_or_default(); self.setting.chairs.len()];
@@ -218,10 +216,22 @@ impl Room {
             if let Some(settings) = &chair.settings {
                 play.set(Seat(nth as u8), settings);
             }
+            let (until, turn) = chair.until;
+            play.yield_since(Seat(nth as u8), until, turn);
         }
         self.play = Some(play);
         self.set_clocks();
         Ok(())
+    }
+
+    /// Keeps the yields as they are now.
+    fn note_yields(&mut self) {
+        let Some(play) = &self.play else { return };
+        for (chair, seat) in self.setting.chairs.iter_mut().zip((0..).map(Seat)) {
+            let now = play.yielding(seat);
+            self.setting_changed |= chair.until.0 != now.0;
+            chair.until = now;
+        }
     }
 
     fn set_clocks(&mut self) {
@@ -335,10 +345,10 @@ impl Room {
             Says::OfferDraw {} => self.ask_all(seat, language, n, Agreement::Draw),
             Says::Rematch {} => self.ask_all(seat, language, n, Agreement::Rematch),
             Says::OpenAll {} => self.ask_all(seat, language, n, Agreement::OpenAll),
-            Says::Nonce { nonce } => self.give_nonce(seat, n, &nonce),
+            Says::Nonce { nonce } => self.give_nonce(seat, language, n, &nonce),
             Says::Back {} => self.back(seat, language, n),
             Says::Leave {} => self.leave(seat, n),
-            Says::Hello { .. } => error(n, "hello is said once"),
+            Says::Hello { .. } => unread(n, "hello is said once"),
             other => self.play_on(seat, language, n, other),
         }
     }
@@ -348,7 +358,7 @@ impl Room {
         let reason = |illegal: Illegal| Messages::of(language).reason(illegal.why);
         let is_over = self.over().is_some();
         let Some(play) = self.play.as_mut() else {
-            let Says::Stops(settings) = says else { return error(n, "the game has not begun") };
+            let Says::Stops(settings) = says else { return error(language, n, "table-not-begun") };
             self.setting.chairs[seat.index()].settings = Some(settings);
             self.setting_changed = true;
             return Outcome { answer: Some(Tells::Done { n }), ..Outcome::default() };
@@ -362,14 +372,14 @@ impl Room {
                 sent
             }
             Says::Until(until) => play.pass_until(seat, until),
-            _ if is_over => return error(n, "the game is over"),
+            _ if is_over => return error(language, n, "table-over"),
             Says::Reply { moment, reply } => match play.reply(seat, moment, &reply) {
                 Ok(sent) => {
                     // What was to be taken back is no longer the last.
                     self.asks.retain(|asks| asks.what != Agreement::Back || asks.by != seat);
                     sent
                 }
-                Err(NotTaken::NotNow) => return error(n, "that moment has passed, or asks nothing"),
+                Err(NotTaken::NotNow) => return error(language, n, "table-late"),
                 Err(NotTaken::Illegal(illegal)) => return refused(n, Some(illegal.rule), reason(illegal)),
             },
             Says::WhyNot { offer } => {
@@ -427,10 +437,10 @@ impl Room {
         self.over().is_none() && self.play.as_ref().is_some_and(Play::is_pending)
     }
 
-    fn give_nonce(&mut self, seat: Seat, n: u32, nonce: &str) -> Outcome {
-        let Ok(nonce) = nonce.parse() else { return error(n, NONCE) };
+    fn give_nonce(&mut self, seat: Seat, language: Language, n: u32, nonce: &str) -> Outcome {
+        let Ok(nonce) = nonce.parse() else { return error(language, n, "table-nonce") };
         if self.setting.pledge.is_chosen() {
-            return error(n, "whoever made the room has chosen the shuffles of this game");
+            return error(language, n, "table-chosen");
         }
         self.setting.pledge.give(seat, Some(nonce));
         self.setting_changed = true;
@@ -462,7 +472,7 @@ impl Room {
     fn back(&mut self, seat: Seat, language: Language, n: u32) -> Outcome {
         let is_over = self.over().is_some();
         let others = self.persons().any(|s| s != seat);
-        let Some(play) = self.play.as_mut().filter(|_| !is_over) else { return error(n, "no game is going on") };
+        let Some(play) = self.play.as_mut().filter(|_| !is_over) else { return error(language, n, "table-not-now") };
         match play.take_back(seat, Consent::Free) {
             Ok(sent) => Outcome { answer: Some(Tells::Done { n }), sent, ..Outcome::default() },
             Err(BackError::Nothing) => refused(n, None, seats::why_not_back(language, BackError::Nothing)),
@@ -480,13 +490,15 @@ impl Room {
             Agreement::OpenAll => over && !self.is_open() && self.setting.chairs.iter().all(|c| !c.left),
         };
         if !fits {
-            return error(n, "that cannot be asked for now");
+            return error(language, n, "table-not-now");
         }
         if what == Agreement::Draw && self.setting.chairs.iter().any(|c| c.bot.is_some() && !c.left) {
             return refused(n, Some("104.4i"), Messages::of(language).say("draw-no-bot", &[]));
         }
         match self.asks.iter_mut().find(|asks| asks.what == what) {
-            Some(asks) if asks.by == seat || what == Agreement::Back => return error(n, "that is being asked already"),
+            Some(asks) if asks.by == seat || what == Agreement::Back => {
+                return error(language, n, "table-asked-already");
+            }
             Some(_) => return self.consent(seat, language, n, what, true),
             None => self.asks.push(Asks { what, by: seat, agreed: vec![seat] }),
         }
@@ -495,10 +507,10 @@ impl Room {
 
     fn consent(&mut self, seat: Seat, language: Language, n: u32, what: Agreement, yes: bool) -> Outcome {
         let Some(at) = self.asks.iter().position(|asks| asks.what == what) else {
-            return error(n, "that is not being asked");
+            return error(language, n, "table-not-asked");
         };
         if self.asks[at].agreed.contains(&seat) {
-            return error(n, "you have agreed already");
+            return error(language, n, "table-agreed-already");
         }
         if !yes {
             self.asks.remove(at);
@@ -530,7 +542,7 @@ impl Room {
             },
             (Agreement::Rematch, _) => match self.begin() {
                 Ok(()) => outcome.begun = true,
-                Err(why) => return error(n, &why),
+                Err(why) => return unread(n, &why),
             },
             (Agreement::OpenAll, _) => {
                 self.setting.opened = true;
@@ -542,7 +554,8 @@ impl Room {
     }
 
     /// What is not on disk yet. Whoever asks writes it, and then says [`Room::saved`].
-    pub fn unsaved(&self) -> Option<Unsaved> {
+    pub fn unsaved(&mut self) -> Option<Unsaved> {
+        self.note_yields();
         let setting = self.setting_changed.then(|| serde_json::to_string(&self.setting).expect("plain data"));
         let mut lines: Vec<String> = self.head.clone().into_iter().collect();
         if let Some(play) = &self.play {
@@ -561,7 +574,13 @@ impl Room {
     }
 }
 
-fn error(n: u32, words: &str) -> Outcome {
+/// What was said comes at the wrong time, in the words of whoever said it.
+fn error(language: Language, n: u32, id: &str) -> Outcome {
+    unread(n, &Messages::of(language).say(id, &[]))
+}
+
+/// The same for whoever wrote the client.
+fn unread(n: u32, words: &str) -> Outcome {
     Outcome { answer: Some(Tells::Error { n: Some(n), words: words.to_owned() }), ..Outcome::default() }
 }
 

@@ -447,8 +447,17 @@ impl Play {
 
     pub fn pass_until(&mut self, seat: Seat, until: Until) -> Vec<Sent> {
         let turn = self.streams[seat.index()].view.turn;
+        self.yield_since(seat, until, turn)
+    }
+
+    /// A yield that began in that turn.
+    pub fn yield_since(&mut self, seat: Seat, until: Until, turn: u32) -> Vec<Sent> {
         self.set[seat.index()].stops.pass_until(until, turn);
         self.asked_otherwise(seat)
+    }
+
+    pub fn yielding(&self, seat: Seat) -> (Until, u32) {
+        self.set[seat.index()].stops.yielding()
     }
 
     /// The seat's own moment, where its settings have changed whether it is asked.

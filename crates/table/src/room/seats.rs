@@ -1,7 +1,7 @@
 //! Who sits in a room, and what opens a seat.
 
 use crate::protocol::Settings;
-use crate::{BackError, Seating};
+use crate::{BackError, Seating, Until};
 use messages::{Language, Messages};
 use rules::Pack;
 use serde::{Deserialize, Serialize};
@@ -27,6 +27,8 @@ pub struct Chair {
     pub left: bool,
     /// What the person set, if anything.
     pub settings: Option<Settings>,
+    /// The person's yield in the present game, and the turn in which it began.
+    pub until: (Until, u32),
 }
 
 impl Chair {
@@ -41,6 +43,7 @@ impl Chair {
             token: None,
             left: false,
             settings: None,
+            until: (Until::Now, 0),
         }
     }
 

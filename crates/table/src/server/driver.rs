@@ -12,7 +12,7 @@ use crate::room::{Chair, Outcome, Present, Room, Token, Unsaved};
 use crate::sealed::Nonce;
 use crate::storage::{Storage, Write};
 use axum::http::StatusCode;
-use messages::Language;
+use messages::{Language, Messages};
 use rules::Seat;
 use rules::knowledge::Viewer;
 use std::collections::BTreeMap;
@@ -123,7 +123,6 @@ pub async fn drive(
     let connections = BTreeMap::new();
     let began = Instant::now();
     let mut driver = Driver { room, storage, connections, next: 1, began, options, thinking: None };
-    driver.note_clock();
     let mut quiet = Instant::now();
     loop {
         // Also where nothing has been said yet: a game that has just begun, a room read after a restart.
@@ -218,10 +217,11 @@ impl Driver {
     }
 
     async fn join(&mut self, joining: Joining) -> Result<(), Broken> {
+        let language = joining.chair.language.clone();
         let (seat, token) = match self.room.join(joining.chair, joining.nonce) {
             Ok(joined) => joined,
             Err(why) => {
-                let _ = joining.answer.send(Err(not_joined(why)));
+                let _ = joining.answer.send(Err(not_joined(&language, why)));
                 return Ok(());
             }
         };
@@ -275,7 +275,7 @@ impl Driver {
         let Some(there) = self.connections.get(&connection) else { return Ok(()) };
         let language = there.language;
         let Viewer::Seat(seat) = there.viewer else {
-            let words = "a spectator only watches".to_owned();
+            let words = Messages::of(language).say("table-watches", &[]);
             self.send(connection, &line(&Tells::Error { n: Some(n), words }));
             return Ok(());
         };

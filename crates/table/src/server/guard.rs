@@ -1,7 +1,9 @@
 //! Who may come, and how fast.
 
 use axum::http::{HeaderMap, header};
-use std::net::SocketAddr;
+use std::collections::HashMap;
+use std::net::{IpAddr, Ipv6Addr, SocketAddr};
+use std::sync::Mutex;
 use std::time::Instant;
 
 /// So many at once, and so many a second.
@@ -18,16 +20,64 @@ impl Bucket {
         Bucket { a_second, most: most.into(), left: most.into(), at: Instant::now() }
     }
 
-    /// Takes one, if there is one.
-    pub fn take(&mut self) -> bool {
+    fn fill(&mut self) {
         let now = Instant::now();
         self.left = (self.left + (now - self.at).as_secs_f64() * self.a_second).min(self.most);
         self.at = now;
+    }
+
+    fn is_full(&mut self) -> bool {
+        self.fill();
+        self.left >= self.most
+    }
+
+    /// Takes one, if there is one.
+    pub fn take(&mut self) -> bool {
+        self.fill();
         if self.left < 1.0 {
             return false;
         }
         self.left -= 1.0;
         true
+    }
+}
+
+/// From where a request came.
+#[derive(Clone, Copy, Debug)]
+pub struct Peer(pub IpAddr);
+
+/// The requests of each address.
+pub struct Rates {
+    limit: (u32, u32),
+    buckets: Mutex<HashMap<IpAddr, Bucket>>,
+}
+
+/// So many addresses are remembered before those that have not asked for much are forgotten.
+const ADDRESSES: usize = 10_000;
+
+impl Rates {
+    pub fn new(limit: (u32, u32)) -> Rates {
+        Rates { limit, buckets: Mutex::default() }
+    }
+
+    /// Whether one more request of an address is answered now.
+    pub fn take(&self, from: IpAddr) -> bool {
+        let (a_second, most) = self.limit;
+        let mut buckets = self.buckets.lock().expect("nothing panics while it holds this");
+        if buckets.len() >= ADDRESSES {
+            buckets.retain(|_, bucket| !bucket.is_full());
+        }
+        buckets.entry(whose(from)).or_insert_with(|| Bucket::new(a_second.into(), most)).take()
+    }
+}
+
+/// Who has an address of IPv6 has all that begin with the same 64 bits.
+fn whose(from: IpAddr) -> IpAddr {
+    match from {
+        IpAddr::V4(_) => from,
+        IpAddr::V6(six) => {
+            six.to_ipv4_mapped().map_or_else(|| IpAddr::V6(Ipv6Addr::from_bits(six.to_bits() >> 64 << 64)), IpAddr::V4)
+        }
     }
 }
 
@@ -89,6 +139,17 @@ mod tests {
         }
         assert_eq!(stranger("0.0.0.0:80", "cards.example", Some("https://cards.example")), None);
         assert_eq!(stranger("0.0.0.0:80", "cards.example", Some("https://evil.example")), Some(Stranger::Origin));
+    }
+
+    #[test]
+    fn each_address_has_its_own_measure() {
+        let rates = Rates::new((0, 2));
+        let take = |from: &str| rates.take(from.parse().expect("an address"));
+        assert_eq!([take("192.0.2.1"), take("192.0.2.1"), take("192.0.2.1")], [true, true, false]);
+        assert!(take("192.0.2.2") && !take("::ffff:192.0.2.1"));
+        // One network is one asker, however many addresses it has.
+        assert_eq!([take("2001:db8::1"), take("2001:db8::2"), take("2001:db8::3")], [true, true, false]);
+        assert!(take("2001:db8:0:1::1"));
     }
 
     #[test]

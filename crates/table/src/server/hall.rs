@@ -2,18 +2,19 @@
 
 use super::catalogue::Catalogues;
 use super::driver::{self, Command, Joining, Seated};
-use super::guard::Bucket;
+use super::guard::{Bucket, Rates};
 use super::{Options, Seeds};
 use crate::deck;
 use crate::protocol::{Clock, Join, Joined, NewRoom, NewSeat, SeatKind};
-use crate::room::{Chair, NONCE, Room, Setting, bot, random_room, short};
+use crate::room::{Chair, JoinError, Room, Setting, bot, random_room, short};
 use crate::sealed::NoNonce;
-use crate::storage::Storage;
+use crate::storage::{Storage, StorageError};
 use axum::http::StatusCode;
 use messages::{Cards, Language, Messages};
 use std::collections::HashMap;
 use std::sync::atomic::AtomicUsize;
 use std::sync::{Arc, Mutex};
+use std::time::Duration;
 use tokio::sync::{mpsc, oneshot, watch};
 
 /// Decks where none is named.
@@ -23,6 +24,10 @@ const THEIR_DECK: &str = "wings";
 /// So many lines and cards a deck has at most.
 pub const LINES: usize = 300;
 const MOST: usize = 250;
+
+/// Old rooms are looked for so often, and so many are forgotten at most each time.
+const FORGETS: Duration = Duration::from_secs(600);
+const FORGOTTEN: u32 = 1_000;
 
 /// What goes back to whoever asked over HTTP for something that is not done.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -54,11 +59,13 @@ pub struct Hall {
     /// Held while a room is read from disk, so that none is read twice.
     loading: tokio::sync::Mutex<()>,
     made: Mutex<Bucket>,
+    pub rates: Rates,
 }
 
 impl Hall {
     pub fn new(cards: Arc<Cards>, storage: Storage, options: Options, stopped: watch::Receiver<bool>) -> Hall {
         let made = Mutex::new(Bucket::new(f64::from(options.limits.made) / 60.0, options.limits.made));
+        let rates = Rates::new(options.limits.requests);
         Hall {
             catalogues: Catalogues::new(cards.clone()),
             cards,
@@ -69,6 +76,7 @@ impl Hall {
             rooms: Mutex::default(),
             loading: tokio::sync::Mutex::default(),
             made,
+            rates,
         }
     }
 
@@ -94,7 +102,8 @@ impl Hall {
             Some(name) if !room.is_full() => {
                 let deck = wanted.deck.as_deref().unwrap_or(OWN_DECK);
                 let chair = self.chair(name, deck, wanted.language.as_deref())?;
-                let (seat, token) = room.join(chair, None).map_err(not_joined)?;
+                let language = chair.language.clone();
+                let (seat, token) = room.join(chair, None).map_err(|why| not_joined(&language, why))?;
                 (joined.seat, joined.token) = (Some(seat), Some(token.shown().to_owned()));
             }
             None if wanted.deck.is_some() => {
@@ -157,11 +166,11 @@ impl Hall {
     fn chair(&self, name: &str, deck: &str, language: Option<&str>) -> Result<Chair, Fault> {
         let bad = |why: String| Fault::new(StatusCode::BAD_REQUEST, why);
         let fits = |c: char| c.is_alphanumeric() || matches!(c, ' ' | '-' | '_' | '\'');
+        let language = language.unwrap_or("en");
         let name = name.trim();
         if name.is_empty() || name.chars().count() > 16 || !name.chars().all(fits) {
-            return Err(bad("a name has up to 16 letters and digits".to_owned()));
+            return Err(bad(said(language, "table-name")));
         }
-        let language = language.unwrap_or("en");
         if Language::from_code(language).is_none() {
             return Err(bad(format!("no language is called `{language}`")));
         }
@@ -192,7 +201,8 @@ impl Hall {
     pub async fn join(self: &Arc<Hall>, room: &str, wanted: Join) -> Result<Joined, Fault> {
         let chair = self.chair(&wanted.name, &wanted.deck, wanted.language.as_deref())?;
         let nonce = wanted.nonce.map(|nonce| nonce.parse()).transpose();
-        let nonce = nonce.map_err(|NoNonce| Fault::new(StatusCode::BAD_REQUEST, NONCE))?;
+        let nonce =
+            nonce.map_err(|NoNonce| Fault::new(StatusCode::BAD_REQUEST, said(&chair.language, "table-nonce")))?;
         let joining = |answer| Command::Join(Box::new(Joining { chair, nonce, answer }));
         let Seated { seat, token, commitment } = self.ask(room, joining).await??;
         Ok(Joined { room: room.to_owned(), seat: Some(seat), token: Some(token.shown().to_owned()), commitment })
@@ -253,13 +263,46 @@ impl Hall {
         way
     }
 
+    /// Forgets rooms in which nothing has happened for as long as the options say, but for those that
+    /// are in use.
+    pub async fn forget(&self) {
+        match self.forget_idle().await {
+            Ok(0) => {}
+            Ok(rooms) => tracing::info!(rooms, "forgotten"),
+            Err(why) => tracing::error!(%why, "nothing is forgotten"),
+        }
+    }
+
+    async fn forget_idle(&self) -> Result<u32, StorageError> {
+        // None is taken up meanwhile.
+        let _one_at_a_time = self.loading.lock().await;
+        let idle = self.storage.idle(self.options.keeps, FORGOTTEN).await?;
+        let mut forgotten = 0;
+        for room in idle.iter().filter(|room| self.there(room).is_none()) {
+            self.storage.forget(room).await?;
+            forgotten += 1;
+        }
+        Ok(forgotten)
+    }
+
+    /// Forgets from time to time, until the server stops.
+    pub async fn forget_on(self: Arc<Hall>) {
+        let mut stopped = self.stopped.clone();
+        loop {
+            tokio::select! {
+                () = stops(&mut stopped) => break,
+                () = tokio::time::sleep(FORGETS) => self.forget().await,
+            }
+        }
+    }
+
     /// Waits until every room has ended, and closes the storage.
     pub async fn close(&self) {
         for _ in 0..100 {
             if self.rooms() == 0 {
                 break;
             }
-            tokio::time::sleep(std::time::Duration::from_millis(20)).await;
+            tokio::time::sleep(Duration::from_millis(20)).await;
         }
         self.storage.close().await;
     }
@@ -276,9 +319,15 @@ fn unkept(why: impl std::fmt::Display) -> Fault {
     Fault::new(StatusCode::SERVICE_UNAVAILABLE, "nothing can be kept at present")
 }
 
-pub fn not_joined(why: crate::room::JoinError) -> Fault {
-    match why {
-        crate::room::JoinError::Full => Fault::new(StatusCode::CONFLICT, "every seat is taken"),
-        crate::room::JoinError::NameTaken => Fault::new(StatusCode::CONFLICT, "somebody here is called so already"),
-    }
+pub fn not_joined(language: &str, why: JoinError) -> Fault {
+    let id = match why {
+        JoinError::Full => "table-full",
+        JoinError::NameTaken => "table-name-taken",
+    };
+    Fault::new(StatusCode::CONFLICT, said(language, id))
+}
+
+/// A message in the language of that code, or in English.
+fn said(code: &str, id: &str) -> String {
+    Messages::of(Language::from_code(code).unwrap_or(Language::English)).say(id, &[])
 }

@@ -1,7 +1,7 @@
 //! The routes, and what is answered over HTTP.
 
 use super::driver::{Command, Of, Story};
-use super::guard::{Stranger, is_stranger};
+use super::guard::{Peer, Stranger, is_stranger};
 use super::hall::{Fault, Hall, LINES};
 use super::socket::{Counted, talk};
 use super::{client, judging};
@@ -26,10 +26,15 @@ use serde::Deserialize;
 use std::net::SocketAddr;
 use std::sync::Arc;
 use std::sync::atomic::Ordering;
+use std::time::Duration;
 use tokio::sync::Semaphore;
+use tokio::time::timeout;
 
 /// So many games are told over HTTP at once; the others wait.
 static ASIDE: Semaphore = Semaphore::const_new(4);
+
+/// A request that is not there, or not answered, after so long is given up.
+const ANSWERED: Duration = Duration::from_secs(60);
 
 /// So many moments of a game are told at once.
 const MOMENTS: usize = 200;
@@ -51,12 +56,19 @@ fn given<T>(sent: Given<T>) -> Result<T, Fault> {
 pub fn routes(hall: Arc<Hall>, listens: SocketAddr) -> Router {
     let limits = hall.options.limits;
     let guard = move |State(hall): State<Arc<Hall>>, request: Request, next: Next| async move {
+        let from = request.extensions().get::<Peer>();
+        if from.is_some_and(|Peer(from)| !hall.rates.take(*from)) {
+            return Fault::new(StatusCode::TOO_MANY_REQUESTS, "too many requests; wait a little").into_response();
+        }
         match is_stranger(request.headers(), listens, &hall.options.origins) {
             Some(Stranger::Host) => Fault::new(StatusCode::FORBIDDEN, "this host is not served here").into_response(),
             Some(Stranger::Origin) => {
                 Fault::new(StatusCode::FORBIDDEN, "not from a page of this server").into_response()
             }
-            None => with_manners(next.run(request).await),
+            None => match timeout(ANSWERED, next.run(request)).await {
+                Ok(response) => with_manners(response),
+                Err(_) => Fault::new(StatusCode::REQUEST_TIMEOUT, "this took too long").into_response(),
+            },
         }
     };
     Router::new()

@@ -11,10 +11,12 @@ mod guard;
 mod hall;
 mod http;
 mod judging;
+mod listen;
 mod socket;
 
 pub use client::is_built_in;
 
+use crate::protocol::{Joined, NewRoom};
 use crate::storage::{Storage, StorageError};
 use hall::Hall;
 use messages::Cards;
@@ -30,6 +32,8 @@ use tokio::sync::watch;
 pub struct Options {
     /// Where rooms are kept; nowhere, if there is none.
     pub data: Option<PathBuf>,
+    /// A room in which nothing happens for so long is forgotten.
+    pub keeps: Duration,
     /// Between what bots, stops and yields do.
     pub tick: Duration,
     /// Origins of pages that may use this server beside its own.
@@ -60,6 +64,10 @@ pub struct Limits {
     pub made: u32,
     pub connections: usize,
     pub connections_in_room: usize,
+    /// Requests of an address in a second, and in a burst.
+    pub requests: (u32, u32),
+    /// For the head of a request to arrive, and for the next one on the same connection.
+    pub head: Duration,
     /// Messages of a connection in a second, and in a burst.
     pub messages: (u32, u32),
     /// Bytes of a message.
@@ -72,6 +80,7 @@ impl Default for Options {
     fn default() -> Options {
         Options {
             data: None,
+            keeps: Duration::from_secs(30 * 24 * 3_600),
             tick: Duration::from_millis(60),
             origins: Vec::new(),
             seeds: Seeds::default(),
@@ -89,6 +98,8 @@ impl Default for Limits {
             made: 120,
             connections: 4_000,
             connections_in_room: 64,
+            requests: (50, 500),
+            head: Duration::from_secs(20),
             messages: (20, 60),
             message: 16_384,
             request: 131_072,
@@ -102,6 +113,8 @@ pub enum StartError {
     Folder(PathBuf, std::io::Error),
     Storage(StorageError),
     Listen(SocketAddr, std::io::Error),
+    /// The room that was wanted is none.
+    Room(String),
 }
 
 impl std::fmt::Display for StartError {
@@ -110,6 +123,7 @@ impl std::fmt::Display for StartError {
             StartError::Folder(path, why) => write!(f, "{}: {why}", path.display()),
             StartError::Storage(why) => write!(f, "{why}"),
             StartError::Listen(at, why) => write!(f, "{at}: {why}"),
+            StartError::Room(why) => f.write_str(why),
         }
     }
 }
@@ -118,11 +132,36 @@ impl std::error::Error for StartError {}
 
 /// Serves until the process is asked to end (Ctrl-C, SIGTERM); says the address when it listens.
 pub fn run(address: SocketAddr, options: Options, ready: impl FnOnce(SocketAddr)) -> Result<(), StartError> {
+    run_and(address, options, async |server| {
+        ready(server.address);
+        Ok(())
+    })
+}
+
+/// The same with a room that is there from the beginning; says who has the seat of its maker.
+pub fn run_with_room(
+    address: SocketAddr,
+    options: Options,
+    wanted: NewRoom,
+    ready: impl FnOnce(SocketAddr, Joined),
+) -> Result<(), StartError> {
+    run_and(address, options, async |server| {
+        let joined = server.hall.make(wanted).await.map_err(|fault| StartError::Room(fault.why))?;
+        ready(server.address, joined);
+        Ok(())
+    })
+}
+
+fn run_and(
+    address: SocketAddr,
+    options: Options,
+    begin: impl AsyncFnOnce(&Server) -> Result<(), StartError>,
+) -> Result<(), StartError> {
     let runtime = tokio::runtime::Builder::new_multi_thread().enable_all().build();
     let runtime = runtime.map_err(|why| StartError::Listen(address, why))?;
     runtime.block_on(async {
         let server = Server::start(address, options).await?;
-        ready(server.address);
+        begin(&server).await?;
         ends().await;
         server.stop().await;
         Ok(())
@@ -153,7 +192,7 @@ pub struct Server {
     pub address: SocketAddr,
     hall: Arc<Hall>,
     stop: watch::Sender<bool>,
-    task: tokio::task::JoinHandle<std::io::Result<()>>,
+    task: tokio::task::JoinHandle<()>,
 }
 
 impl Server {
@@ -173,12 +212,10 @@ impl Server {
         let cards = Arc::new(Cards::shipped());
         let hall = Arc::new(Hall::new(cards, storage, options, stopped.clone()));
         let routes = http::routes(hall.clone(), address);
-        let mut over = stopped;
-        let serve = axum::serve(listener, routes).with_graceful_shutdown(async move {
-            hall::stops(&mut over).await;
-        });
         tracing::info!(%address, "listening");
-        let task = tokio::spawn(async move { serve.await });
+        hall.forget().await;
+        tokio::spawn(hall.clone().forget_on());
+        let task = tokio::spawn(listen::on(listener, routes, hall.options.limits, stopped));
         Ok(Server { address, hall, stop, task })
     }
 

@@ -7,7 +7,7 @@ use crate::protocol::{FromClient, Says, Tells};
 use crate::room::short;
 use axum::body::Bytes;
 use axum::extract::ws::{CloseFrame, Message, WebSocket, close_code};
-use messages::Language;
+use messages::{Language, Messages};
 use std::sync::Arc;
 use std::sync::atomic::{AtomicUsize, Ordering};
 use std::time::Duration;
@@ -49,6 +49,8 @@ struct Talk {
     told: Option<mpsc::Receiver<Line>>,
     /// How the room calls it, after hello.
     connection: Option<u64>,
+    /// The language it asked for, if it did.
+    language: Language,
     /// The number of the last message taken in, and of the last one sent.
     heard: u32,
     sent: u32,
@@ -66,7 +68,18 @@ enum End {
 pub async fn talk(socket: WebSocket, hall: Arc<Hall>, room: String, way: mpsc::Sender<Command>, counted: Counted) {
     let (a_second, most) = hall.options.limits.messages;
     let bucket = Bucket::new(a_second.into(), most);
-    let mut talk = Talk { socket, room, way, told: None, connection: None, heard: 0, sent: 0, bucket, too_fast: 0 };
+    let mut talk = Talk {
+        socket,
+        room,
+        way,
+        told: None,
+        connection: None,
+        language: Language::English,
+        heard: 0,
+        sent: 0,
+        bucket,
+        too_fast: 0,
+    };
     let end = talk.on(&hall).await;
     if let Some(connection) = talk.connection {
         // A room that has ended knows without being told.
@@ -149,7 +162,8 @@ impl Talk {
             if self.too_fast > TOO_FAST {
                 return Some(End::Ours(close_code::POLICY, "too fast"));
             }
-            return self.error(None, "too many messages at once; this one was not read").await;
+            let words = Messages::of(self.language).say("table-too-fast", &[]);
+            return self.error(None, &words).await;
         }
         let said = match serde_json::from_str::<FromClient>(&text) {
             Ok(said) => said,
@@ -183,6 +197,7 @@ impl Talk {
             Some(language) => language,
             None => None,
         };
+        self.language = language.unwrap_or(self.language);
         let (answer, wait) = oneshot::channel();
         let (to, told) = mpsc::channel(UNREAD);
         let coming = Coming { token, language, n, to, answer };

@@ -1,0 +1,14 @@
+table-not-begun = Die Partie hat noch nicht begonnen.
+table-over = Die Partie ist zu Ende.
+table-late = Dieser Moment ist vorbei, oder es wird nichts gefragt.
+table-not-now = Danach kann jetzt nicht gefragt werden.
+table-asked-already = Danach wird schon gefragt.
+table-not-asked = Danach wird nicht gefragt.
+table-agreed-already = Du hast schon zugestimmt.
+table-chosen = Wer den Raum eröffnet hat, hat das Mischen dieser Partie gewählt.
+table-nonce = Eine Nonce hat 32 hexadezimale Ziffern.
+table-too-fast = Zu viele Nachrichten auf einmal; diese wurde nicht gelesen.
+table-full = Alle Plätze sind besetzt.
+table-name-taken = So heißt hier schon jemand.
+table-name = Ein Name hat bis zu 16 Buchstaben und Ziffern.
+table-watches = Wer zuschaut, hat nichts zu sagen.

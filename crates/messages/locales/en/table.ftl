@@ -1,0 +1,14 @@
+table-not-begun = The game has not begun.
+table-over = The game is over.
+table-late = That moment has passed, or nothing is asked.
+table-not-now = That can't be asked for now.
+table-asked-already = That is being asked already.
+table-not-asked = That is not being asked.
+table-agreed-already = You have agreed already.
+table-chosen = Whoever made the room has chosen the shuffles of this game.
+table-nonce = A nonce is 32 hexadecimal digits.
+table-too-fast = Too many messages at once; this one was not read.
+table-full = Every seat is taken.
+table-name-taken = Somebody here is called so already.
+table-name = A name has up to 16 letters and digits.
+table-watches = Whoever looks on has no say.

@@ -1,0 +1,14 @@
+table-not-begun = La partida no ha empezado.
+table-over = La partida ha terminado.
+table-late = Ese momento ya ha pasado, o no se pregunta nada.
+table-not-now = Eso no se puede pedir ahora.
+table-asked-already = Eso ya se está preguntando.
+table-not-asked = Eso no se está preguntando.
+table-agreed-already = Ya has aceptado.
+table-chosen = Quien creó la sala eligió cómo se baraja esta partida.
+table-nonce = Un nonce tiene 32 cifras hexadecimales.
+table-too-fast = Demasiados mensajes a la vez; este no se ha leído.
+table-full = Todos los asientos están ocupados.
+table-name-taken = Aquí ya hay alguien con ese nombre.
+table-name = Un nombre tiene hasta 16 letras y cifras.
+table-watches = Quien solo mira no decide nada.

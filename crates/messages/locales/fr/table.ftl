@@ -1,0 +1,14 @@
+table-not-begun = La partie n’a pas commencé.
+table-over = La partie est terminée.
+table-late = Ce moment est passé, ou rien n’est demandé.
+table-not-now = Cela ne peut pas être demandé maintenant.
+table-asked-already = C’est déjà demandé.
+table-not-asked = Cela n’est pas demandé.
+table-agreed-already = Vous avez déjà accepté.
+table-chosen = La personne qui a créé la salle a choisi les mélanges de cette partie.
+table-nonce = Un nonce a 32 chiffres hexadécimaux.
+table-too-fast = Trop de messages à la fois ; celui-ci n’a pas été lu.
+table-full = Toutes les places sont prises.
+table-name-taken = Quelqu’un porte déjà ce nom ici.
+table-name = Un nom a jusqu’à 16 lettres et chiffres.
+table-watches = Qui regarde n’a rien à dire.

@@ -1,0 +1,14 @@
+table-not-begun = La partita non è iniziata.
+table-over = La partita è finita.
+table-late = Quel momento è passato, o non è chiesto nulla.
+table-not-now = Questo non si può chiedere adesso.
+table-asked-already = Questo viene già chiesto.
+table-not-asked = Questo non viene chiesto.
+table-agreed-already = Hai già accettato.
+table-chosen = Chi ha creato la stanza ha scelto come si mescola in questa partita.
+table-nonce = Un nonce ha 32 cifre esadecimali.
+table-too-fast = Troppi messaggi insieme; questo non è stato letto.
+table-full = Tutti i posti sono occupati.
+table-name-taken = Qui qualcuno si chiama già così.
+table-name = Un nome ha fino a 16 lettere e cifre.
+table-watches = Chi guarda non ha voce.

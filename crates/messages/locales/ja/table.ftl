@@ -1,0 +1,14 @@
+table-not-begun = ゲームはまだ始まっていない。
+table-over = ゲームは終わっている。
+table-late = その時点は過ぎたか、何も問われていない。
+table-not-now = それは今は求められない。
+table-asked-already = それはすでに問われている。
+table-not-asked = それは問われていない。
+table-agreed-already = すでに合意している。
+table-chosen = このゲームの切り直しは部屋を作った人が選んだ。
+table-nonce = ノンスは16進数32桁である。
+table-too-fast = 一度に送られたメッセージが多すぎる。これは読まれなかった。
+table-full = 席はすべて埋まっている。
+table-name-taken = その名前の人がすでにいる。
+table-name = 名前は16文字までの文字と数字である。
+table-watches = 観戦者は見るだけである。

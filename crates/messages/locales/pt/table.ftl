@@ -1,0 +1,14 @@
+table-not-begun = O jogo não começou.
+table-over = O jogo acabou.
+table-late = Esse momento já passou, ou nada é perguntado.
+table-not-now = Isso não pode ser pedido agora.
+table-asked-already = Isso já está sendo perguntado.
+table-not-asked = Isso não está sendo perguntado.
+table-agreed-already = Você já concordou.
+table-chosen = Quem criou a sala escolheu os embaralhamentos deste jogo.
+table-nonce = Um nonce tem 32 dígitos hexadecimais.
+table-too-fast = Mensagens demais ao mesmo tempo; esta não foi lida.
+table-full = Todos os lugares estão ocupados.
+table-name-taken = Alguém aqui já se chama assim.
+table-name = Um nome tem até 16 letras e dígitos.
+table-watches = Quem só assiste não decide nada.

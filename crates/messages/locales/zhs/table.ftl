@@ -1,0 +1,14 @@
+table-not-begun = 游戏还没有开始。
+table-over = 游戏已经结束。
+table-late = 那个时刻已过，或没有询问。
+table-not-now = 现在不能提出这个。
+table-asked-already = 已经在询问这个。
+table-not-asked = 没有在询问这个。
+table-agreed-already = 你已经同意。
+table-chosen = 开房间的人选定了这盘游戏的洗牌。
+table-nonce = 随机数为32位十六进制数字。
+table-too-fast = 一次发送的消息太多；这条没有读取。
+table-full = 座位都已有人。
+table-name-taken = 这里已有人用这个名字。
+table-name = 名字最多16个字母和数字。
+table-watches = 旁观者只能观看。
