@@ -207,6 +207,8 @@ export type DeckText = {
 export type Drawn =
   /** CR 104.4b. A loop of mandatory actions with no way to stop it. */
   | "Loop"
+  /** CR 104.4i. All players have agreed to it. */
+  | "Agreed"
   /** CHOICE: a game that reaches a limit of the engine is a draw, as a loop that never stops is one. */
   | {
     Limit: Limit;

@@ -7,7 +7,8 @@ use std::net::SocketAddr;
 use std::path::PathBuf;
 use std::process::{Command, Stdio};
 use std::time::Duration;
-use table::server::{Options, is_built_in, run as run_server};
+use table::protocol::{Joined, NewRoom};
+use table::server::{Options, StartError, is_built_in, run as run_server, run_with_room};
 
 /// Where the table is, unless it is said otherwise.
 const ADDRESS: &str = "127.0.0.1:8708";
@@ -24,6 +25,9 @@ pub struct Args {
     /// The folder in which rooms are kept; otherwise one in your data folder.
     #[arg(long, value_name = "DIR")]
     data: Option<PathBuf>,
+    /// A room in which nothing happens for so many days is forgotten.
+    #[arg(long, value_name = "DAYS", default_value_t = 30, value_parser = clap::value_parser!(u32).range(1..=36_500))]
+    keep: u32,
     /// A page elsewhere that may use this table, such as http://localhost:5173.
     #[arg(long, value_name = "ORIGIN")]
     origin: Vec<String>,
@@ -43,6 +47,7 @@ pub fn run(args: &Args) -> Result<(), String> {
     subscriber.with_ansi(std::io::stderr().is_terminal()).init();
     let options = Options {
         data: Some(args.data.clone().unwrap_or_else(folder)),
+        keeps: Duration::from_secs(u64::from(args.keep) * 24 * 3_600),
         tick: Duration::from_millis(args.tick),
         origins: args.origin.clone(),
         judge: std::env::current_exe().ok(),
@@ -58,17 +63,32 @@ pub fn has_client() -> bool {
     is_built_in()
 }
 
-/// Opens the table in the browser, and serves it until it is interrupted.
-pub fn browser(messages: &Messages) -> Result<(), String> {
+/// Opens the table in the browser, or a room of it, and serves it until it is interrupted.
+pub fn browser(messages: &Messages, wanted: Option<NewRoom>) -> Result<(), String> {
     let options = Options { data: Some(folder()), judge: std::env::current_exe().ok(), ..Options::default() };
-    let ready = |address: SocketAddr| {
-        let place = place(address);
-        println!("{}", messages.say("serve-opened", &[("place", place.as_str().into())]));
-        open(&place);
+    let show = |page: &str| {
+        println!("{}", messages.say("serve-opened", &[("place", page.into())]));
+        open(page);
     };
     let address = ADDRESS.parse().expect("an address");
+    let served = match wanted {
+        None => run_server(address, options, |address| show(&place(address))),
+        Some(wanted) => run_with_room(address, options, wanted, |address, joined| show(&seat(address, &joined))),
+    };
     let there = || messages.say("serve-there-already", &[("place", place(address).into())]);
-    run_server(address, options, ready).map_err(|why| format!("{why}\n{}", there()))
+    served.map_err(|why| match why {
+        StartError::Listen(..) => format!("{why}\n{}", there()),
+        StartError::Folder(..) | StartError::Storage(_) | StartError::Room(_) => why.to_string(),
+    })
+}
+
+/// The page of a seat. What comes after `#` stays in the browser, which keeps it and clears it away.
+fn seat(address: SocketAddr, joined: &Joined) -> String {
+    let room = format!("{}/room/{}", place(address), joined.room);
+    match (joined.seat, &joined.token) {
+        (Some(seat), Some(token)) => format!("{room}#seat={}&token={token}", seat.0),
+        _ => room,
+    }
 }
 
 fn place(address: SocketAddr) -> String {

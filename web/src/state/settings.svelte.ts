@@ -92,3 +92,13 @@ export function holdPart(room: string, part: Part): void {
   held.parts = [...(held.parts ?? []), part].slice(-PARTS);
   keep();
 }
+
+/** Takes the seat that the address holds where `facedown play` has opened a room, and clears it away. */
+export function takeSeat(): void {
+  const room = /^\/room\/([0-9a-f]+)$/.exec(location.pathname)?.[1];
+  const held = new URLSearchParams(location.hash.slice(1));
+  const [seat, token] = [held.get('seat'), held.get('token')];
+  if (room === undefined || seat === null || token === null) return;
+  holdSeat({ room, seat: Number(seat), token });
+  history.replaceState(history.state, '', location.pathname);
+}

@@ -15,7 +15,8 @@ use session::Session;
 use std::io::{self, IsTerminal};
 use std::path::{Path, PathBuf};
 use std::sync::Arc;
-use table::{Opening, Record, Seating, Seed, Table};
+use table::protocol::{NewRoom, NewSeat, SeatKind};
+use table::{Opening, Record, Seating, Seed, Table, deck};
 
 /// Decks where none is named.
 const OWN_DECK: &str = "masquerade";
@@ -27,8 +28,8 @@ const BOT_NAME: &str = "Bot";
 
 /// Play: opens the table in the browser, or a game against bots in the terminal.
 ///
-/// The game is in the terminal with --terminal, with any option that sets it up, through a pipe, and where the
-/// browser client was not built. The screen lists what can be done; ? shows all keys. Through a pipe the game is played line by
+/// The game is in the terminal with --terminal, --lines, --save or --resume, through a pipe, and where the
+/// browser client was not built. There the screen lists what can be done; ? shows all keys. Through a pipe the game is played line by
 /// line. It is kept in a file after every answer, and nothing is lost when the program ends.
 #[derive(clap::Args)]
 #[command(
@@ -49,7 +50,7 @@ pub struct Args {
     bot: Bot,
     /// The same seed gives the same shuffles; without it, chance does.
     #[arg(long)]
-    seed: Option<u64>,
+    seed: Option<u32>,
     /// What you are called.
     #[arg(long)]
     name: Option<String>,
@@ -74,13 +75,14 @@ pub struct Args {
 
 pub fn run(args: &Args) -> Result<(), String> {
     let messages = args.lang.messages()?;
+    let cards = Arc::new(Cards::shipped());
     if is_for_browser(args) {
         if crate::serve::has_client() {
-            return crate::serve::browser(messages);
+            let wanted = is_set_up(args).then(|| room(messages, args, &cards)).transpose()?;
+            return crate::serve::browser(messages, wanted);
         }
         eprintln!("{}", messages.say("play-no-client", &[]));
     }
-    let cards = Arc::new(Cards::shipped());
     let (table, path) = match &args.resume {
         Some(path) => {
             let record = load(messages, path, &cards, args.recover)?;
@@ -124,12 +126,40 @@ pub fn run(args: &Args) -> Result<(), String> {
     }
 }
 
-/// Whether nothing asks for a game in the terminal: it is set up there by options, and through a pipe there is no other.
+/// Whether nothing asks for a game in the terminal: a file is kept there, and through a pipe there is no other.
 fn is_for_browser(args: &Args) -> bool {
-    let plain = args.deck.is_none() && args.against.is_empty() && args.players == 2 && args.bot == Bot::Basic;
-    let fresh = args.seed.is_none() && args.name.is_none() && args.save.is_none() && args.resume.is_none();
+    let kept = args.save.is_some() || args.resume.is_some();
     let terminal = args.terminal || args.lines || !io::stdin().is_terminal() || !io::stdout().is_terminal();
-    plain && fresh && !terminal
+    !kept && !terminal
+}
+
+/// Whether the options say which game it is to be.
+fn is_set_up(args: &Args) -> bool {
+    let plain = args.deck.is_none() && args.against.is_empty() && args.players == 2 && args.bot == Bot::Basic;
+    !plain || args.seed.is_some() || args.name.is_some()
+}
+
+/// The room of the game that the options set up.
+fn room(messages: &Messages, args: &Args, cards: &Cards) -> Result<NewRoom, String> {
+    let seats = opening(messages, args, cards)?.seats;
+    // A file is read here: the table takes the list.
+    let deck = |seat: &Seating| match deck::shipped(&seat.deck) {
+        Some(_) => seat.deck.clone(),
+        None => seat.cards.iter().map(|card| format!("1 {card}\n")).collect(),
+    };
+    let seat = |seat: &Seating| match &seat.bot {
+        Some(bot) => NewSeat { kind: SeatKind::Bot, bot: Some(bot.clone()), deck: Some(deck(seat)) },
+        None => NewSeat { kind: SeatKind::Person, bot: None, deck: None },
+    };
+    Ok(NewRoom {
+        seats: seats.iter().map(seat).collect(),
+        name: names(messages, &seats).into_iter().next(),
+        deck: Some(deck(&seats[0])),
+        language: Some(messages.language().code().to_owned()),
+        clock: None,
+        opens_all: false,
+        seed: args.seed,
+    })
 }
 
 /// What is wrong with a file, after its name.
@@ -183,7 +213,7 @@ fn opening(messages: &Messages, args: &Args, cards: &Cards) -> Result<Opening, S
         let of = [("decks", args.against.len().into()), ("others", (args.players - 1).into())];
         return Err(messages.say("play-against", &of));
     }
-    let seed = args.seed.unwrap_or_else(|| fastrand::u64(..));
+    let seed = args.seed.map_or_else(|| fastrand::u64(..), u64::from);
     Ok(Opening::new(Seed::numbered(seed), seats))
 }
 
@@ -192,4 +222,41 @@ fn default_path() -> PathBuf {
     let folder = dirs::data_dir().unwrap_or_else(std::env::temp_dir).join("facedown").join("games");
     let seconds = std::time::SystemTime::now().duration_since(std::time::UNIX_EPOCH).map_or(0, |d| d.as_secs());
     (0..).map(|n| folder.join(format!("{seconds}-{n}.game"))).find(|path| !path.exists()).expect("numbers do not end")
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use clap::Parser;
+
+    #[derive(Parser)]
+    struct Play {
+        #[command(flatten)]
+        args: Args,
+    }
+
+    fn wanted(said: &[&str]) -> Result<Option<NewRoom>, String> {
+        let args = Play::parse_from(std::iter::once("play").chain(said.iter().copied())).args;
+        let (messages, cards) = (Messages::of(messages::Language::German), Cards::shipped());
+        is_set_up(&args).then(|| room(messages, &args, &cards)).transpose()
+    }
+
+    #[test]
+    fn options_set_up_a_room() {
+        assert_eq!(wanted(&[]), Ok(None));
+        let options =
+            ["--deck", "masks", "--against", "ogres", "wings", "--players", "4", "--bot", "random", "--seed", "7"];
+        let room = wanted(&options).expect("a room").expect("it is set up");
+        assert_eq!((room.name.as_deref(), room.deck.as_deref(), room.seed), (Some("Spieler"), Some("masks"), Some(7)));
+        let bots: Vec<_> = room.seats[1..].iter().map(|s| (s.kind, s.bot.as_deref(), s.deck.as_deref())).collect();
+        let bot = |deck| (SeatKind::Bot, Some("random"), Some(deck));
+        assert_eq!(bots, [bot("ogres"), bot("wings"), bot("wings")]);
+        let file = std::env::temp_dir().join(format!("facedown-deck-{}.txt", std::process::id()));
+        std::fs::write(&file, "40 Forest\n").expect("written");
+        let room =
+            wanted(&["--deck", file.to_str().expect("plain characters")]).expect("a room").expect("it is set up");
+        assert_eq!(room.deck.as_deref(), Some("1 Forest\n".repeat(40).as_str()));
+        std::fs::remove_file(file).expect("it is there");
+        assert!(wanted(&["--deck", "no such deck"]).is_err());
+    }
 }
