@@ -5,7 +5,7 @@
 //! SQLite syncs at each commit (`synchronous=FULL`).
 
 use sqlx::sqlite::{SqliteConnectOptions, SqliteJournalMode, SqlitePool, SqlitePoolOptions, SqliteSynchronous};
-use sqlx::{Row, Sqlite, Transaction};
+use sqlx::{ConnectOptions, Connection, Row, Sqlite, Transaction};
 use std::fmt;
 use std::path::Path;
 use std::sync::Arc;
@@ -69,10 +69,15 @@ impl Storage {
             None => SqliteConnectOptions::new().in_memory(true),
         };
         let options = options.journal_mode(SqliteJournalMode::Wal).synchronous(SqliteSynchronous::Full);
+        // One connection alone turns a new file to write-ahead logging: of two at once, one would find it locked.
+        let first = if path.is_some() { Some(options.connect().await?) } else { None };
         // A storage in memory is one connection's own.
         let most = if path.is_some() { 4 } else { 1 };
         let pool = SqlitePoolOptions::new().min_connections(1).max_connections(most).idle_timeout(None);
         let pool = pool.max_lifetime(None).connect_with(options).await?;
+        if let Some(first) = first {
+            first.close().await?;
+        }
         migrate(&pool).await?;
         let (writes, asked) = mpsc::channel(BATCH);
         tokio::spawn(write_on(pool.clone(), asked));
