@@ -12,6 +12,10 @@ use crate::wording::WordingOption as O;
 const OF_THIS: [(&str, &str); 3] =
     [("AffectedOwn", "Affected.This"), ("AsLong", "AsLongAsYouControlThis"), ("RemoveFrom", "CostPart.RemoveCounters")];
 
+/// A phrase whose first part mentions this object, where the meaning can be said without: "the cost to cast this spell".
+const MAY_BE_OF_THIS: [(&str, &str); 2] =
+    [("AdditionalCostOf", "Static.AdditionalCost"), ("KickedOf", "Condition.Kicked")];
+
 /// Whole abilities said around what they have happen, and their meanings.
 const AS: [(&str, &str); 2] =
     [("FaceUpOwn", "Static.AsTurnedFaceUp"), ("EntersOrFaceUpOwn", "Static.AsEntersOrTurnedFaceUp")];
@@ -29,6 +33,18 @@ impl Binder<'_> {
             }
             if name == meaning && !self.reading() {
                 return Some(self.put_in_this(phrase, args));
+            }
+        }
+        for (phrase, meaning) in MAY_BE_OF_THIS {
+            if name == phrase && self.reading() {
+                return Some(
+                    self.is_this(args[0])
+                        .and_then(|()| self.walk_all(&args[1..]))
+                        .map(|parts| self.terms.named(meaning, parts)),
+                );
+            }
+            if name == meaning && !self.reading() {
+                return Some(self.with_or_without_this(meaning, phrase, args));
             }
         }
         Some(match name {
@@ -68,6 +84,18 @@ impl Binder<'_> {
     fn put_in_this(&mut self, phrase: &str, args: &[T]) -> Bound {
         let parts = [&[self.say_this()?], args].concat();
         Ok(self.terms.named(phrase, parts))
+    }
+
+    /// The cost and the condition are parts of their own, so that the name is said there counts for nothing behind them.
+    fn with_or_without_this(&mut self, meaning: &str, phrase: &str, args: &[T]) -> Bound {
+        let parts = self.walk_all(args)?;
+        let before = self.scope.clone();
+        let this = self.say_this();
+        self.scope = before;
+        let named = [&[this?], &parts[..]].concat();
+        let without = self.terms.named(meaning, parts);
+        let with = self.terms.named(phrase, named);
+        Ok(self.terms.add(Node::Alt([(O::Default, without), (O::FullName, with)].into())))
     }
 
     /// CR 614.1e. "As this creature (enters or) is turned face up, ..."
