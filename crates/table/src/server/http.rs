@@ -36,6 +36,9 @@ static ASIDE: Semaphore = Semaphore::const_new(4);
 /// A request that is not there, or not answered, after so long is given up.
 const ANSWERED: Duration = Duration::from_secs(60);
 
+/// Bytes that are read from a socket, and gathered for it, at a time.
+const BUFFER: usize = 16 * 1024;
+
 /// So many moments of a game are told at once.
 const MOMENTS: usize = 200;
 
@@ -206,6 +209,8 @@ async fn socket(
     let way = hall.find(&room).await?;
     let most = hall.options.limits.message;
     let upgrade = upgrade.protocols([SUBPROTOCOL]).max_message_size(most).max_frame_size(most);
+    // What a client says is short: a buffer as large as the default would be cleared at every read.
+    let upgrade = upgrade.read_buffer_size(BUFFER).write_buffer_size(BUFFER);
     Ok(upgrade.on_upgrade(move |socket| talk(socket, hall, room, way, counted)))
 }
 

@@ -43,6 +43,10 @@ pub async fn on(listener: TcpListener, routes: Router, limits: Limits, mut stopp
             },
             () = stops(&mut stopped) => break,
         };
+        // A short answer is not held back until the one before it is acknowledged.
+        if let Err(why) = stream.set_nodelay(true) {
+            tracing::debug!(%why, "no delay could not be set");
+        }
         let peer = Peer(from.ip());
         let routes = routes.clone().map_request(move |request: Request<Incoming>| {
             let mut request = request.map(Body::new);
