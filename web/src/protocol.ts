@@ -1,5 +1,11 @@
 // Generated from the Rust sources by crates/table/tests/typescript.rs. Do not edit.
 
+export type AbilityEntry = {
+  id: AbilityId;
+  /** As a text of the object that has it: its name may stand in it. */
+  text: string;
+};
+
 /** An ability in the pack, by what it says: equal texts share one id. */
 export type AbilityId = number;
 
@@ -241,8 +247,8 @@ export type FaceEntry = {
   types: CardType[];
   /** The other face of the card. */
   other: FaceId | null;
-  /** The texts of its abilities, in the order by which offers count them. */
-  abilities: string[];
+  /** Its abilities, in the order by which offers count them. */
+  abilities: AbilityEntry[];
   /** Codes of the sets in which its card was printed, in alphabetical order. */
   sets: string[];
 };

@@ -248,6 +248,7 @@ impl About {
     /// What the card says of itself in a generation of wording.
     fn own_in(&self, grammar: &Grammar, generation: usize) -> Own {
         let by_name = match (grammar.generations[generation].own, self.kind) {
+            _ if self.names.full.is_empty() => ByName::Never,
             (OwnBy::Name, _) | (_, Kind::Spell) | (OwnBy::Short, Kind::Other) => ByName::Full,
             (OwnBy::Short | OwnBy::Noun, Kind::Legend) => ByName::Short,
             (OwnBy::Noun, Kind::Other) => ByName::Never,

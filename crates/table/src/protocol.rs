@@ -426,10 +426,17 @@ pub struct FaceEntry {
     pub types: Vec<ir::CardType>,
     /// The other face of the card.
     pub other: Option<FaceId>,
-    /// The texts of its abilities, in the order by which offers count them.
-    pub abilities: Vec<String>,
+    /// Its abilities, in the order by which offers count them.
+    pub abilities: Vec<AbilityEntry>,
     /// Codes of the sets in which its card was printed, in alphabetical order.
     pub sets: Vec<String>,
+}
+
+#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+pub struct AbilityEntry {
+    pub id: AbilityId,
+    /// As a text of the object that has it: its name may stand in it.
+    pub text: String,
 }
 
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]

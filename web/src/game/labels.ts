@@ -91,13 +91,21 @@ export function statusOf(p: PermanentView, speaker: Speaker): string[] {
   return all;
 }
 
+/** What an ability on the stack says, in the words of its source as that is called now. */
+export function abilityText(item: StackView, { things, cards }: Speaker): string {
+  if (item.ability === null) return '';
+  const source = things.get(keyOf(item.source));
+  const face = cards.named(source?.permanent?.characteristics.name ?? null) ?? cards.face(source?.face ?? null);
+  return cards.ability(item.ability, face);
+}
+
 /** An item of the stack in one line, with its targets. */
 export function itemLine(item: StackView, speaker: Speaker): string {
-  const { cards, seat } = speaker;
+  const { seat } = speaker;
   const name =
     item.ability === null
       ? handleName({ Number: item.number }, speaker)
-      : `${handleName(item.source, speaker)}: ${cards.ability(item.ability)}`;
+      : `${handleName(item.source, speaker)}: ${abilityText(item, speaker)}`;
   const targets = item.targets.map((t) => ('Player' in t ? seat(t.Player) : handleName(t.Object, speaker)));
   return targets.length === 0 ? name : `${name} → ${targets.join(', ')}`;
 }

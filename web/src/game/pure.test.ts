@@ -1,11 +1,12 @@
 import { describe, expect, test } from 'vitest';
-import type { LogLine } from '../protocol';
+import type { FaceEntry, LogLine } from '../protocol';
 import { cardWidth, RATIO } from './fit';
 import { counted } from './log';
 import { addCard, countsOf, parseDeck } from './deck';
 import { distance, edge } from './nearest';
 import { linked, linker } from './links';
 import { manaText, pieces, symbolClass } from './symbols';
+import { Cards } from './things';
 import { routeOf } from '../state/paths';
 
 describe('the size of cards', () => {
@@ -19,6 +20,20 @@ describe('the size of cards', () => {
   test('is never smaller than can be touched', () => {
     expect(cardWidth({ width: 100, height: 20 }, [40], 50, 124)).toBe(50);
   });
+});
+
+test('an ability is said by the face that has it, and of no object in particular by no other', () => {
+  const face = (english: string, text: string): FaceEntry =>
+    ({ english, abilities: [{ id: 0, text }] }) as unknown as FaceEntry;
+  const cards = new Cards({
+    language: 'en',
+    languages: [],
+    faces: [face('Odd Lantern', 'When Odd Lantern dies, draw.'), face('Odd Bear', 'When Odd Bear dies, draw.')],
+    abilities: ['When this creature dies, draw.', 'Flying'],
+  });
+  expect(cards.ability(0, cards.named('Odd Bear'))).toBe('When Odd Bear dies, draw.');
+  expect(cards.ability(1, cards.named('Odd Bear'))).toBe('Flying');
+  expect(cards.ability(0)).toBe('When this creature dies, draw.');
 });
 
 test('rules text falls into words and symbols', () => {

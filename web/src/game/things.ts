@@ -64,8 +64,9 @@ export class Cards {
   named(english: string | null): FaceEntry | null {
     return english === null ? null : (this.byName.get(english) ?? null);
   }
-  ability(id: number): string {
-    return this.catalogue.abilities[id] ?? '';
+  /** An ability in the words of the face that has it; of no object in particular, if that is not known or has it not. */
+  ability(id: number, of: FaceEntry | null = null): string {
+    return of?.abilities.find((own) => own.id === id)?.text ?? this.catalogue.abilities[id] ?? '';
   }
   /** The name everybody sees, in the reader's language. */
   seen(english: string | null): string {

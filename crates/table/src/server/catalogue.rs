@@ -1,11 +1,11 @@
 //! Everything the table plays with, in one language: names and texts by number.
 
-use crate::protocol::{Catalogue, FaceEntry, FaceKind};
+use crate::protocol::{AbilityEntry, Catalogue, FaceEntry, FaceKind};
 use axum::body::Bytes;
 use messages::{Cards, Language};
 use oracle::printed::{self, Printed};
 use rules::pack::NOTHING;
-use rules::{FaceId, PrintedId};
+use rules::{AbilityId, FaceId, PrintedId};
 use sha2::{Digest, Sha256};
 use std::collections::HashMap;
 use std::sync::{Arc, OnceLock};
@@ -43,7 +43,7 @@ impl Catalogues {
 pub fn catalogue(cards: &Cards, language: Language) -> Catalogue {
     let sets = sets();
     let faces = (0..cards.pack.faces.len() as u16).map(|n| entry(cards, language, &sets, FaceId(n)));
-    let abilities = (0..cards.pack.abilities.len() as u16).map(rules::AbilityId);
+    let abilities = (0..cards.pack.abilities.len() as u16).map(AbilityId);
     Catalogue {
         language: language.code().to_owned(),
         languages: Language::ALL.iter().map(|l| l.code().to_owned()).collect(),
@@ -59,6 +59,10 @@ fn sets() -> HashMap<String, Vec<String>> {
         names.into_iter().map(move |name| (name, card.sets.clone()))
     };
     printed::shipped().into_iter().flat_map(of_faces).collect()
+}
+
+fn said(cards: &Cards, language: Language, id: AbilityId, of: FaceId) -> AbilityEntry {
+    AbilityEntry { id, text: cards.ability(language, id, of).to_string() }
 }
 
 fn entry(cards: &Cards, language: Language, sets: &HashMap<String, Vec<String>>, id: FaceId) -> FaceEntry {
@@ -95,7 +99,7 @@ fn entry(cards: &Cards, language: Language, sets: &HashMap<String, Vec<String>>,
         colors: face.printed.colors,
         types: type_line.types,
         other,
-        abilities: face.abilities.iter().map(|on| cards.ability(language, on.id, id).to_string()).collect(),
+        abilities: face.abilities.iter().map(|on| said(cards, language, on.id, id)).collect(),
         sets: sets.get(&face.name).filter(|_| is_card).cloned().unwrap_or_default(),
     }
 }
@@ -120,5 +124,21 @@ fn value(value: ir::PtValue) -> String {
     match value {
         ir::PtValue::Number(n) => n.to_string(),
         ir::PtValue::Star => "*".to_owned(),
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    /// German calls a card by its name, and an object without one by its noun.
+    #[test]
+    fn an_ability_names_the_object_that_has_it_and_no_other() {
+        let catalogue = catalogue(&Cards::shipped(), Language::German);
+        let note = catalogue.faces.iter().find(|face| face.english == "Ransom Note").expect("it ships");
+        let AbilityEntry { id, text } = &note.abilities[0];
+        assert!(text.contains(&note.name), "{text}");
+        let of_none = &catalogue.abilities[usize::from(id.0)];
+        assert!(of_none.contains("diese Kreatur") && !of_none.contains("  "), "{of_none}");
     }
 }
