@@ -2,8 +2,8 @@
 
 use crate::Messages;
 use ir::{Ability, Subtype};
-use oracle::Language;
 use oracle::pack::Shipped;
+use oracle::{About, Called, Language};
 use rules::{AbilityId, FaceId, Pack, PrintedId};
 use std::collections::HashMap;
 use std::sync::{Arc, Mutex};
@@ -106,9 +106,8 @@ impl Cards {
     /// An ability that no object has, such as one mode of several, as the object's text; if it can be said.
     pub(crate) fn render_alone(&self, language: Language, ability: &Ability, of: FaceId) -> Option<String> {
         let (shipped, side) = self.origin(of)?;
-        let face = &shipped.card.faces[side];
-        let said = oracle::describe(language, self.name(language, of), face, ability);
-        said.or_else(|_| oracle::describe(Language::English, &face.name, face, ability)).ok()
+        let said = |language| oracle::describe(language, shipped.about(language, side), ability);
+        said(language).or_else(|_| said(Language::English)).ok()
     }
 
     /// The ability as its card says it, where the text of the card shows which part that is: a text of
@@ -125,24 +124,16 @@ impl Cards {
     }
 
     fn render(&self, language: Language, ability: &Ability, of: FaceId) -> String {
-        let nameless = ir::CardFace {
-            name: String::new(),
-            mana_cost: None,
-            color_indicator: ir::ColorSet::NONE,
-            type_line: ir::TypeLine { types: vec![ir::CardType::Creature], ..ir::TypeLine::default() },
-            abilities: Vec::new(),
-            power_toughness: None,
-        };
-        let (face, name) = match self.origin(of) {
-            Some((shipped, side)) => (&shipped.card.faces[side], self.name(language, of)),
-            None => (&nameless, ""),
-        };
         if let Some(printed) = self.as_printed(language, ability, of) {
             return printed;
         }
-        let said = oracle::describe(language, name, face, ability);
-        let said = said.or_else(|_| oracle::describe(Language::English, &face.name, face, ability));
-        said.unwrap_or_else(|why| why.to_string())
+        let nameless = ir::TypeLine { types: vec![ir::CardType::Creature], ..ir::TypeLine::default() };
+        let about = |language| match self.origin(of) {
+            Some((shipped, side)) => shipped.about(language, side),
+            None => About::called(language, "", &nameless, &Called::default()),
+        };
+        let said = |language| oracle::describe(language, about(language), ability);
+        said(language).or_else(|_| said(Language::English)).unwrap_or_else(|why| why.to_string())
     }
 }
 

@@ -545,9 +545,8 @@ pub fn write_card(card: &Card, wording: &[Wording]) -> Result<Vec<String>, Canno
         .collect()
 }
 
-/// One ability in a language, such as an application shows beside a choice; the face under its name there.
-pub fn describe(language: Language, name: &str, face: &CardFace, ability: &Ability) -> Result<String, CannotSay> {
-    let mut about = About::called(language, name, &face.type_line, &Called::default());
+/// One ability of what a text is about, such as an application shows beside a choice.
+pub fn describe(language: Language, mut about: About, ability: &Ability) -> Result<String, CannotSay> {
     about.root = match ability {
         Ability::Spell(_) => "SpellText",
         Ability::Keyword(_) | Ability::Activated(_) | Ability::Triggered(_) | Ability::Static(_) => "PermanentText",

@@ -180,15 +180,15 @@ impl Shipped {
             .collect()
     }
 
-    /// What writing a face must know, and its wording.
-    fn worded(&self, language: Language, face: usize) -> (About, Wording) {
+    /// What writing a face must know: how it is called in a language.
+    pub fn about(&self, language: Language, face: usize) -> About {
         let called = self.names.get(language.code()).map_or(Called::default(), |n| n.called.clone());
+        About::called(language, self.face_name(language, face), &self.card.faces[face].type_line, &called)
+    }
+
+    fn worded(&self, language: Language, face: usize) -> (About, Wording) {
         let printed = self.wording.get(language.code()).and_then(|all| all.get(face));
-        let given = &self.card.faces[face];
-        (
-            About::called(language, self.face_name(language, face), &given.type_line, &called),
-            printed.cloned().unwrap_or_default(),
-        )
+        (self.about(language, face), printed.cloned().unwrap_or_default())
     }
 
     /// Whether a printing in the language is known.

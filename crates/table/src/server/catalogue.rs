@@ -137,7 +137,7 @@ mod tests {
         let catalogue = catalogue(&Cards::shipped(), Language::German);
         let note = catalogue.faces.iter().find(|face| face.english == "Ransom Note").expect("it ships");
         let AbilityEntry { id, text } = &note.abilities[0];
-        assert!(text.contains(&note.name), "{text}");
+        assert!(text.contains(&format!(" das {} ", note.name)), "{text}");
         let of_none = &catalogue.abilities[usize::from(id.0)];
         assert!(of_none.contains("diese Kreatur") && !of_none.contains("  "), "{of_none}");
     }
