@@ -2,6 +2,8 @@
 //!
 //! `probe LANG`, `probe LANG --all`, `probe LANG "Card Name"`, `probe LANG FILE`; see the front page of the crate.
 //! `--reminder` behind the first two counts the printings that come back with their reminders.
+//! `--names FILE` behind `--all` keeps to the cards that the file names, one a line; `--list` behind the first two
+//! gives each printing a line: its card, whether the default gives it, what it is declined for, its wording.
 //! `--departures` behind the first two lists what exact printings say otherwise than the default: how often, and
 //! how often they keep the default where they could have said so.
 
@@ -20,6 +22,7 @@ fn main() {
 fn run() -> Result<(), String> {
     let mut arguments: Vec<String> = std::env::args().skip(1).collect();
     let departures = arguments.iter().position(|a| a == "--departures").map(|at| arguments.remove(at)).is_some();
+    let list = arguments.iter().position(|a| a == "--list").map(|at| arguments.remove(at)).is_some();
     let code = arguments.first().ok_or("probe LANG [--all | NAME | FILE]")?;
     let language = Language::from_code(code).ok_or_else(|| format!("no language `{code}`"))?;
     let grammar = from_disk(language)?;
@@ -32,11 +35,14 @@ fn run() -> Result<(), String> {
         mtgjson::load(&PathBuf::from(shared).join("data/AtomicCards.json.gz")).map_err(|why| why.to_string())?;
     let with_reminders = arguments.iter().any(|a| a == "--reminder");
     match rest {
-        "--all" => {}
+        "--all" => {
+            if let Some(at) = arguments.iter().position(|a| a == "--names") {
+                let path = arguments.get(at + 1).ok_or("--names FILE")?;
+                keep_named(&mut entries, path)?;
+            }
+        }
         "" | "--reminder" => {
-            let names = std::fs::read_to_string("cards/pack.txt").map_err(|why| format!("cards/pack.txt: {why}"))?;
-            let names: Vec<&str> = names.lines().map(str::trim).collect();
-            entries.retain(|e| names.contains(&e.name.as_str()));
+            keep_named(&mut entries, "cards/pack.txt")?;
         }
         name => {
             entries.retain(|e| e.name == name || e.faces.iter().any(|f| f.face_name.as_deref() == Some(name)));
@@ -60,6 +66,10 @@ fn run() -> Result<(), String> {
     let printings = localized::printings(language, &entries);
     let verdicts = localized::run(&grammar, &printings);
     println!("{}\n{}\n", Figures::HEAD, Figures::of(&verdicts).line(language.code()));
+    if list {
+        printings.iter().zip(&verdicts).for_each(|(printing, verdict)| show_line(printing, verdict));
+        return Ok(());
+    }
     if departures {
         show_departures(&grammar, &printings, &verdicts);
         return Ok(());
@@ -71,6 +81,25 @@ fn run() -> Result<(), String> {
         println!("ambiguous: {}", verdict.card);
     }
     Ok(())
+}
+
+fn keep_named(entries: &mut Vec<mtgjson::Entry>, path: &str) -> Result<(), String> {
+    let names = std::fs::read_to_string(path).map_err(|why| format!("{path}: {why}"))?;
+    let names: std::collections::HashSet<&str> = names.lines().map(str::trim).collect();
+    entries.retain(|e| names.contains(e.name.as_str()));
+    Ok(())
+}
+
+fn show_line(printing: &Printing, verdict: &Verdict) {
+    let of = match &verdict.reading {
+        Reading::Exact(_, wording) => format!("{wording:?}"),
+        _ => String::new(),
+    };
+    let declined = match verdict.reading.reason(printing) {
+        Some((at, why)) => format!("{at}\t{why}").replace('\n', "/"),
+        None => "exact\t".to_owned(),
+    };
+    println!("{}\t{}\t{declined}\t{of}", verdict.card, verdict.is_default);
 }
 
 fn show_departures(grammar: &Grammar, printings: &[Printing], verdicts: &[Verdict]) {
