@@ -1,6 +1,7 @@
 //! `facedown card`: a shipped card, its text rendered from its meaning.
 
 use crate::lang::Lang;
+use messages::Messages;
 use oracle::pack::{self, Shipped};
 use oracle::reminder::Explain;
 use oracle::{Language, type_line};
@@ -34,16 +35,23 @@ pub fn run(args: &Args) -> Result<(), String> {
         Some(Reminders::Printed) => Explain::Printed,
         Some(Reminders::All) => Explain::All,
     };
-    print!("{}", show(shipped, messages.language(), explain)?);
+    print!("{}", show(messages, shipped, messages.language(), explain)?);
     Ok(())
 }
 
-pub fn show(shipped: &Shipped, language: Language, explain: Explain) -> Result<String, String> {
-    let texts =
-        shipped.texts_explained(language, explain).map_err(|why| format!("{}: {why}", shipped.name(language)))?;
+/// A shipped card in a language; what it has no words for is said in these.
+pub fn show(words: &Messages, shipped: &Shipped, language: Language, explain: Explain) -> Result<String, String> {
+    let texts = shipped.texts_explained(language, explain);
+    let texts = texts.map_err(|_| cannot_say(words, shipped.name(language), language))?;
     let faces = shipped.card.faces.iter().zip(texts).enumerate();
     let said = faces.map(|(i, (given, text))| face(language, shipped.face_name(language, i), given, &text));
     Ok(said.collect())
+}
+
+/// A card for which a language has no words.
+pub fn cannot_say(words: &Messages, name: &str, language: Language) -> String {
+    let language = words.say("language", &[("code", language.code().into())]);
+    words.say("cannot-say", &[("name", name.into()), ("language", language.into())])
 }
 
 /// A face as it is printed in a language.

@@ -1,7 +1,9 @@
 //! `facedown page`: what a page about a card holds, and whether all its languages say the same.
 
+use crate::lang::Lang;
 use ::page::show::{self, Detail};
 use ::page::{Known, json};
+use messages::{Language, Messages};
 use std::path::{Path, PathBuf};
 use std::process::ExitCode;
 
@@ -20,6 +22,8 @@ pub struct Args {
     /// Also each scenario that shows a ruling, and what each line of the page is
     #[arg(long)]
     all: bool,
+    #[command(flatten)]
+    lang: Lang,
 }
 
 const AFTER: &str = "\
@@ -27,31 +31,28 @@ Ends with 0 if all texts were read and mean one card and each line was recognise
 does not fit, with 2 if there is no such page.";
 
 pub fn run(args: &Args) -> ExitCode {
-    let text = match text(&args.file) {
-        Ok(text) => text,
+    let read = args.lang.messages().and_then(|words| Ok((words, text(words, &args.file)?)));
+    let (words, text) = match read {
+        Ok(read) => read,
         Err(why) => {
             eprintln!("{why}");
             return ExitCode::from(2);
         }
     };
     let known = Known::shipped();
-    let page = ::page::read(&text, &known);
+    // Data is the same in every language.
+    let page = ::page::read(&text, &known, if args.json { Messages::of(Language::English) } else { words });
     if args.json {
         println!("{:#}", json::value(&page, &known));
     } else {
         let detail = if args.all { Detail::Whole } else { Detail::Short };
-        print!("{}", show::text(&page, &known, detail));
+        print!("{}", show::text(&page, &known, words, detail));
     }
     if page.troubles.is_empty() { ExitCode::SUCCESS } else { ExitCode::FAILURE }
 }
 
-fn text(file: &Path) -> Result<String, String> {
-    let shown = file.display();
-    let read =
-        if file.as_os_str() == "-" { std::io::read_to_string(std::io::stdin()) } else { std::fs::read_to_string(file) };
-    let text = read.map_err(|why| match why.kind() {
-        std::io::ErrorKind::InvalidData => format!("{shown}: no text, or not in UTF-8"),
-        _ => format!("{shown}: {why}"),
-    })?;
-    if text.trim().is_empty() { Err(format!("{shown}: the page is empty")) } else { Ok(text) }
+fn text(words: &Messages, file: &Path) -> Result<String, String> {
+    let text = crate::read::text(words, file)?;
+    let empty = || words.say("page-empty", &[("path", file.display().to_string().into())]);
+    if text.trim().is_empty() { Err(empty()) } else { Ok(text) }
 }

@@ -124,7 +124,7 @@ pub fn run(args: &Args) -> Result<(), String> {
 }
 
 fn progress(games: u64) -> ProgressBar {
-    let style = ProgressStyle::with_template("{bar:40} {pos}/{len} games, {per_sec}, {eta} left");
+    let style = ProgressStyle::with_template("{bar:40} {pos}/{len}  {per_sec}  {eta}");
     ProgressBar::new(games).with_style(style.expect("a template"))
 }
 

@@ -21,17 +21,18 @@ pub struct Args {
 /// Through the meaning: a shipped card takes its name there and the wording printed there, any other keeps its name.
 pub fn run(args: &Args) -> Result<(), String> {
     let (from, to) = (crate::lang::named(&args.from)?, crate::lang::named(&args.to)?);
-    let (_, read) = crate::read::card(&args.file, from)?;
+    let words = crate::lang::chosen(None)?;
+    let (_, read) = crate::read::card(words, &args.file, from)?;
     let pack = pack::shipped();
     if let Some(shipped) = pack.iter().find(|s| s.name(from) == read.card.name() && is_same(s, &read)) {
-        print!("{}", card::show(shipped, to, Explain::Nothing)?);
+        print!("{}", card::show(words, shipped, to, Explain::Nothing)?);
         return Ok(());
     }
     for (i, face) in read.card.faces.iter().enumerate() {
         let (name, called) = name_in(&pack, &face.name, from, to);
         let about = About::called(to, &name, &face.type_line, &called);
         let text = write_text(to, &about, &face.abilities, &Wording::default())
-            .map_err(|why| format!("{} in {}: {why}", face.name, to.name()))?;
+            .map_err(|_| card::cannot_say(words, &face.name, to))?;
         print!("{}{}", if i > 0 { "//\n" } else { "" }, card::face(to, &name, face, &text));
     }
     Ok(())

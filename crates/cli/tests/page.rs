@@ -96,7 +96,7 @@ fn a_text_that_cannot_be_read_is_pointed_at() {
         assert_eq!(output.status.code(), Some(1), "{arguments:?}");
         let said = err(&output);
         assert!(
-            said.starts_with("line 3, column 7:\n  Ziehe einen Karren.\n        ^\nnot understood here; expected "),
+            said.starts_with("line 3, column 7:\n  Ziehe einen Karren.\n        ^\nnot understood here; expected: "),
             "{said}"
         );
         assert_eq!(out(&output), "");

@@ -14,6 +14,7 @@
 
 mod ask;
 mod cards;
+mod expected;
 mod fluent;
 mod locale;
 mod log;

@@ -3,15 +3,15 @@
 use crate::block::{Block, Verdict};
 use crate::known::{self, Known};
 use ir::{Ability, TypeLine};
-use oracle::localized;
 use oracle::reminder::Bare;
+use oracle::{Language, localized};
 
 /// A place where a block says something else.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Difference {
     /// The line of the page; the first of the block where it does not show which.
     pub line: usize,
-    /// What the block says, in English; nothing where it leaves something out.
+    /// What the block says, in the reader's language; nothing where it leaves something out.
     pub says: Option<String>,
     /// What the card says there; nothing where the block says more.
     pub wanted: Option<String>,
@@ -49,29 +49,33 @@ pub fn reference(known: &Known, card: Option<usize>, blocks: &[Block], face: usi
 }
 
 impl Reference {
-    /// The text in English, line by line.
-    pub fn lines(&self) -> Option<Vec<String>> {
-        known::in_english(&self.name, &self.type_line, &self.abilities)
-    }
-
-    /// What a block says of it.
-    pub fn verdict(&self, block: &Block) -> Verdict {
+    /// What a block says of it. What differs is said in this language.
+    pub fn verdict(&self, block: &Block, language: Language) -> Verdict {
         match &block.reading {
             None => Verdict::NoText,
             Some(Err(_)) => Verdict::Unread,
             Some(Ok(reading)) if reading.abilities == self.abilities => Verdict::Agrees,
-            Some(Ok(reading)) => Verdict::Differs(self.differences(block, &reading.abilities)),
+            Some(Ok(reading)) => Verdict::Differs(self.differences(block, &reading.abilities, language)),
         }
     }
 
-    fn differences(&self, block: &Block, abilities: &[Ability]) -> Vec<Difference> {
-        let says = known::in_english(&self.name, &self.type_line, abilities);
-        let found = match (&says, self.lines()) {
-            (Some(says), Some(wanted)) if *says != wanted => compared(says, &wanted),
-            _ => vec![(0, Some(localized::difference(&self.abilities, abilities)), None)],
+    /// Where a language has no words for one of the two, or the same for both, it is said in English.
+    fn differences(&self, block: &Block, abilities: &[Ability], language: Language) -> Vec<Difference> {
+        let both = |language| {
+            let said = |abilities: &[Ability]| known::said_in(language, &self.name, &self.type_line, abilities);
+            let (says, wanted) = (said(abilities)?, said(&self.abilities)?);
+            (says != wanted).then_some((says, wanted))
+        };
+        let both = both(language).or_else(|| both(Language::English));
+        let found = match &both {
+            Some((says, wanted)) => compared(says, wanted),
+            None => {
+                let meant = || localized::difference(&self.abilities, abilities);
+                vec![(0, (language == Language::English).then(meant), None)]
+            }
         };
         let lines = own_lines(block);
-        let many = says.map_or(0, |says| says.len());
+        let many = both.map_or(0, |(says, _)| says.len());
         let place = |at: usize| {
             let fits = lines.len() == many;
             lines.get(if fits { at.min(lines.len().saturating_sub(1)) } else { 0 }).copied().unwrap_or(0)

@@ -3,7 +3,7 @@
 use ir::Ability;
 use oracle::pack::{self, Shipped};
 use oracle::printed::{self, Printed, RulingDigest};
-use oracle::{About, Language, Wording, write_text};
+use oracle::{About, Called, Language, Wording, write_text};
 use std::collections::{HashMap, HashSet};
 use std::sync::LazyLock;
 
@@ -98,8 +98,13 @@ impl Known {
 
 /// Abilities in English, line by line, as a card of that name and type would say them.
 pub fn in_english(name: &str, type_line: &ir::TypeLine, abilities: &[Ability]) -> Option<Vec<String>> {
-    let about = About::english(name, type_line);
-    let text = write_text(Language::English, &about, abilities, &Wording::default()).ok()?;
+    said_in(Language::English, name, type_line, abilities)
+}
+
+/// The same in a language, if it has words for them.
+pub fn said_in(language: Language, name: &str, type_line: &ir::TypeLine, abilities: &[Ability]) -> Option<Vec<String>> {
+    let about = About::called(language, name, type_line, &Called::default());
+    let text = write_text(language, &about, abilities, &Wording::default()).ok()?;
     Some(text.lines().map(str::to_owned).collect())
 }
 

@@ -7,8 +7,9 @@
 //!
 //! ```
 //! let known = page::Known::shipped();
+//! let words = messages::Messages::of(messages::Language::English);
 //! let text = "Odd Lantern\n\nDraw a card.\n\nSeltsame Laterne\n\nZiehe zwei Karten.\n";
-//! let page = page::read(text, &known);
+//! let page = page::read(text, &known, words);
 //! assert_eq!(page.blocks.len(), 2);
 //! assert_eq!(page.troubles[0].line, 7);
 //! ```
@@ -38,6 +39,7 @@ pub mod ruling;
 pub mod show;
 pub mod term;
 pub mod tongue;
+mod trouble;
 mod understand;
 
 pub use block::{Block, Verdict};
@@ -123,6 +125,7 @@ pub struct Ruling {
 pub struct Trouble {
     pub line: usize,
     pub what: TroubleKind,
+    /// In the words that the page was read with.
     pub message: String,
 }
 

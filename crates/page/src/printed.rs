@@ -3,36 +3,39 @@
 use crate::line::{Shape, Written};
 use crate::{Trouble, TroubleKind};
 use ir::{CardFace, ManaCost, PtValue, TypeLine};
+use messages::{Arg, Messages};
 use oracle::type_line;
 
 /// Lines that say something else than each face of the card.
-pub fn troubles(lines: &[Written], faces: &[CardFace]) -> Vec<Trouble> {
-    lines.iter().filter_map(|line| trouble(line, faces)).collect()
+pub fn troubles(lines: &[Written], faces: &[CardFace], words: &Messages) -> Vec<Trouble> {
+    lines.iter().filter_map(|line| trouble(line, faces, words)).collect()
 }
 
-fn trouble(line: &Written, faces: &[CardFace]) -> Option<Trouble> {
+fn trouble(line: &Written, faces: &[CardFace], words: &Messages) -> Option<Trouble> {
     let (what, said, own): (_, String, Vec<String>) = match &line.shape {
         Shape::ManaCost | Shape::Name(_) => {
             let costs = faces.iter().filter_map(|face| face.mana_cost.as_ref());
-            ("mana cost", cost_in(line)?.to_string(), costs.map(ToString::to_string).collect())
+            ("fact-mana-cost", cost_in(line)?.to_string(), costs.map(ToString::to_string).collect())
         }
         Shape::TypeLine(said, _) => {
             let lines = faces.iter().map(|face| &face.type_line);
             if lines.clone().any(|line| sorted(line) == sorted(said)) {
                 return None;
             }
-            ("type line", type_line::write(said), lines.map(type_line::write).collect())
+            let write = |line: &TypeLine| type_line::write_in(words.language(), line);
+            ("fact-type-line", write(said), lines.map(write).collect())
         }
-        Shape::Numbers => ("power and toughness", power_toughness_in(line)?, faces.iter().filter_map(shown).collect()),
+        Shape::Numbers => ("fact-power-toughness", power_toughness_in(line)?, faces.iter().filter_map(shown).collect()),
         _ => return None,
     };
     if own.contains(&said) {
         return None;
     }
+    let fact: (_, Arg) = ("fact", words.say(what, &[]).into());
     let message = if own.is_empty() {
-        format!("the card has no {what}: {}", line.text)
+        words.say("trouble-no-fact", &[fact, ("text", line.text.into())])
     } else {
-        format!("another {what} than the card's, which is {}", own.join(" // "))
+        words.say("trouble-other-fact", &[fact, ("own", own.join(" // ").into())])
     };
     Some(Trouble { line: line.number, what: TroubleKind::Fact, message })
 }

@@ -145,6 +145,13 @@ impl Known {
         self.gist.split(": ").next().unwrap_or(self.gist)
     }
 
+    /// The message that names it: what it is about, in small letters with hyphens.
+    pub fn id(&self) -> String {
+        let plain = self.title().to_lowercase().replace('\'', "");
+        let words: Vec<&str> = plain.split(|c: char| !c.is_ascii_alphanumeric()).filter(|w| !w.is_empty()).collect();
+        format!("ruling-{}", words.join("-"))
+    }
+
     /// The scenarios that show it.
     pub fn scenarios(&self) -> Vec<&'static Scenario> {
         let is_shown = |s: &&Scenario| {
@@ -192,6 +199,19 @@ mod tests {
         }
         let unshown: Vec<_> = all().iter().filter(|k| k.scenarios().is_empty()).map(Known::title).collect();
         assert!(unshown.len() <= 3, "no scenario shows these: {unshown:?}");
+    }
+
+    /// What each is about has its message in each language, and there is no message more.
+    #[test]
+    fn each_ruling_is_named_in_each_language() {
+        let ids: std::collections::BTreeSet<String> = all().iter().map(Known::id).collect();
+        assert_eq!(ids.len(), all().len());
+        let english = messages::Messages::of(Language::English);
+        for known in all() {
+            assert_eq!(english.say(&known.id(), &[]), known.title());
+        }
+        let said = include_str!("../../messages/locales/en/ruling.ftl").lines().filter_map(|l| l.split_once(" = "));
+        assert_eq!(said.map(|(id, _)| id.to_owned()).collect::<std::collections::BTreeSet<_>>(), ids);
     }
 
     #[test]

@@ -1,8 +1,8 @@
 //! Which language a piece of prose is in: by its script, then by its small words.
 
+use messages::Messages;
 use oracle::Language;
 use std::collections::HashMap;
-use std::fmt;
 use std::sync::LazyLock;
 
 /// A language as a page may hold it: one of the eight, or another by its name.
@@ -28,21 +28,15 @@ impl Tongue {
         }
     }
 
+    /// Its name in the reader's language.
+    pub fn said(self, words: &Messages) -> String {
+        words.say("language", &[("code", self.code().to_lowercase().replace(' ', "-").into())])
+    }
+
     /// What a page means by a code or a name, in any of the eight languages: `de`, `Deutsch`, `ko`.
     pub fn named(word: &str) -> Option<Tongue> {
         let word = word.trim().to_lowercase();
         NAMED.get(word.as_str()).copied()
-    }
-}
-
-impl fmt::Display for Tongue {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.write_str(match self {
-            Tongue::Ours(Language::Portuguese) => "Portuguese",
-            Tongue::Ours(Language::Chinese) => "Chinese",
-            Tongue::Ours(language) => language.name(),
-            Tongue::Other(name) => name,
-        })
     }
 }
 
@@ -201,11 +195,12 @@ pub fn of_prose(text: &str) -> Option<Tongue> {
     }
 }
 
-/// A word or a line in which scripts are mixed that no language of ours mixes: what stands there, and of what it is.
-pub fn mixture(text: &str) -> Option<(String, String)> {
+/// A word or a line in which scripts are mixed that no language of ours mixes: what stands there, and the
+/// scripts by their English names.
+pub fn mixture(text: &str) -> Option<(String, Vec<&'static str>)> {
     let plain: String = letters(text).collect();
     for word in plain.split(|c: char| !c.is_alphabetic()).filter(|w| !w.is_empty()) {
-        let mut kinds: Vec<&str> = Vec::new();
+        let mut kinds: Vec<&'static str> = Vec::new();
         for script in word.chars().filter_map(Script::of) {
             if !kinds.contains(&script.shown()) {
                 kinds.push(script.shown());
@@ -218,13 +213,14 @@ pub fn mixture(text: &str) -> Option<(String, String)> {
         let is_word =
             kinds.len() > 1 && (latin > 1 || kinds.iter().any(|k| !matches!(*k, "Japanese" | "Chinese" | "Latin")));
         if is_word {
-            return Some((word.to_owned(), kinds.join(" and ")));
+            return Some((word.to_owned(), kinds));
         }
     }
     let found = scripts(&plain);
     let eastern = found.keys().any(|s| matches!(s, Script::Kana | Script::Han));
     let latin = plain.split(|c: char| Script::of(c) != Some(Script::Latin)).max_by_key(|w| w.len()).unwrap_or("");
-    (eastern && latin.len() > 3).then(|| (latin.to_owned(), "Latin and Japanese or Chinese".to_owned()))
+    let other = if found.contains_key(&Script::Kana) { "Japanese" } else { "Chinese" };
+    (eastern && latin.len() > 3).then(|| (latin.to_owned(), vec!["Latin", other]))
 }
 
 #[cfg(test)]
@@ -260,7 +256,7 @@ mod tests {
     #[test]
     fn mixtures_are_seen() {
         // The second letter is Cyrillic.
-        assert_eq!(mixture("Ziehe eine K\u{430}rte.").map(|m| m.1).as_deref(), Some("Latin and Cyrillic"));
+        assert_eq!(mixture("Ziehe eine K\u{430}rte.").map(|m| m.1), Some(vec!["Latin", "Cyrillic"]));
         assert!(mixture("カードを１枚 draw する。").is_some());
         assert_eq!(mixture("クリーチャー１体は+X/+Xの修整を受ける。"), None);
         assert_eq!(mixture("{T}：カード１枚を引く。"), None);

@@ -4,19 +4,18 @@ use crate::agree;
 use crate::block::{Block, Title, Verdict};
 use crate::identity::{self, Identity};
 use crate::known::Known;
-use crate::line::{self, Heading, Shape, Written};
+use crate::line::{self, Shape, Written};
 use crate::piece::{self, Piece, What};
-use crate::printed;
 use crate::prose;
-use crate::reading::{Stop, Why};
 use crate::ruling;
 use crate::tongue::{self, Tongue};
-use crate::{Kind, Line, Page, Ruling, Trouble, TroubleKind};
-use oracle::reminder::Fault;
+use crate::trouble;
+use crate::{Kind, Line, Page, Ruling};
+use messages::Messages;
 use std::ops::Range;
 
-/// Understands a page.
-pub fn read(text: &str, known: &Known) -> Page {
+/// Understands a page. What does not fit is said in these words.
+pub fn read(text: &str, known: &Known, words: &Messages) -> Page {
     let lines = line::cut(text, known);
     let card = identity::by_names(&lines);
     let pieces = piece::pieces(&lines, known, card);
@@ -28,7 +27,7 @@ pub fn read(text: &str, known: &Known) -> Page {
     let references: Vec<_> = (0..2).map(|face| agree::reference(known, card, &blocks, face)).collect();
     for block in &mut blocks {
         block.verdict = match references.get(block.face).and_then(Option::as_ref) {
-            Some(reference) => reference.verdict(block),
+            Some(reference) => reference.verdict(block, words.language()),
             None if block.reading.is_some() => Verdict::Unread,
             None => Verdict::NoText,
         };
@@ -43,7 +42,7 @@ pub fn read(text: &str, known: &Known) -> Page {
     let sets = lines.iter().filter_map(set).collect();
     let said = said(&lines, &pieces, &blocks);
     let mut page = Page { identity, blocks, sets, rulings, lines: said, troubles: Vec::new() };
-    page.troubles = troubles(&page, known, &lines);
+    page.troubles = trouble::all(&page, known, &lines, words);
     page
 }
 
@@ -236,169 +235,6 @@ fn said(lines: &[Written], pieces: &[Piece], blocks: &[Block]) -> Vec<Line> {
         }
     }
     said
-}
-
-/// What does not agree or was not understood.
-fn troubles(page: &Page, known: &Known, lines: &[Written]) -> Vec<Trouble> {
-    let mut troubles = Vec::new();
-    for block in &page.blocks {
-        of_block(page, known, block, &mut troubles);
-    }
-    labels(page, lines, &mut troubles);
-    if let Some(card) = page.identity.card() {
-        troubles.extend(printed::troubles(lines, &known.cards[card].card.faces));
-    }
-    let named = if let Identity::Named(card) = &page.identity { Some(*card) } else { None };
-    let printed = named.and_then(|card| known.printed(card));
-    for (line, set) in &page.sets {
-        if printed.is_some_and(|p| !p.sets.contains(&set.code)) {
-            let message = format!("not known to be printed in {} ({})", set.name, set.code);
-            troubles.push(Trouble { line: *line, what: TroubleKind::Set, message });
-        }
-    }
-    for ruling in page.rulings.iter().filter(|r| r.is_of_card == Some(false)) {
-        let message = "an official ruling, but not one about this card".to_owned();
-        troubles.push(Trouble { line: *ruling.lines.start(), what: TroubleKind::Ruling, message });
-    }
-    for line in page.lines.iter().filter(|l| l.kind == Kind::Unrecognised) {
-        let in_what = line.tongue.map_or(String::new(), |tongue| format!(" ({tongue})"));
-        let message = format!("not recognised{in_what}: {}", shortened(&line.text));
-        troubles.push(Trouble { line: line.number, what: TroubleKind::Unrecognised, message });
-    }
-    troubles.sort_by_key(|trouble| trouble.line);
-    troubles
-}
-
-fn of_block(page: &Page, known: &Known, block: &Block, troubles: &mut Vec<Trouble>) {
-    if let Some(trouble) = name_trouble(page, known, block) {
-        troubles.push(trouble);
-    }
-    if let Some(stop) = block.stop() {
-        troubles.push(unread(block, stop));
-    } else if let Some(at) = prose::loose_parenthesis(&block.text) {
-        let (line, column) = block.place(at);
-        let message = format!("the parenthesis at column {column} has no other: the explanation is cut");
-        troubles.push(Trouble { line, what: TroubleKind::Unread, message });
-    } else {
-        reminders(block, troubles);
-    }
-    let Verdict::Differs(differences) = &block.verdict else { return };
-    let tongue = block.tongue.map_or(String::new(), |tongue| tongue.to_string());
-    for difference in differences {
-        let message = match (&difference.says, &difference.wanted) {
-            (Some(says), Some(wanted)) => format!("{tongue} says something else: {says}\ninstead of: {wanted}"),
-            (None, Some(wanted)) => format!("{tongue} leaves something out: {wanted}"),
-            (Some(says), None) => format!("{tongue} says more: {says}"),
-            (None, None) => continue,
-        };
-        troubles.push(Trouble { line: difference.line, what: TroubleKind::Differs, message });
-    }
-}
-
-/// Explanations that do not say what the rules say. They have no meaning (CR 207.2), so the text is read all the same.
-fn reminders(block: &Block, troubles: &mut Vec<Trouble>) {
-    let Some(reading) = block.read().filter(|_| block.is_explained_again() == Some(false)) else { return };
-    for remark in reading.remarks(&block.text) {
-        let (line, _) = block.place(remark.at);
-        let said = block.text[remark.at..].lines().next().unwrap_or("");
-        let message = match remark.fault {
-            Fault::OfNothing => format!("this reminder text explains nothing that stands here: {}", shortened(said)),
-            Fault::Other(rule) => format!("this reminder text does not say what the rule says, which is {rule}"),
-            Fault::NotUnderstood => format!("reminder text that is not understood: {}", shortened(said)),
-        };
-        troubles.push(Trouble { line, what: TroubleKind::Reminder, message });
-    }
-}
-
-/// A name that is not the card's in the language of its text.
-fn name_trouble(page: &Page, known: &Known, block: &Block) -> Option<Trouble> {
-    let title = block.name.as_ref()?;
-    let trouble = |what, message| Some(Trouble { line: title.line, what, message });
-    let Identity::Named(card) = page.identity else { return None };
-    if title.named.is_empty() {
-        let language = block.tongue.and_then(Tongue::ours)?;
-        let own = known.local_name(card, block.face, language)?;
-        let message = format!(
-            "`{}` is not the {} name of {}, which is `{own}`",
-            title.text,
-            Tongue::Ours(language),
-            known.name(card)
-        );
-        return trouble(TroubleKind::Name, message);
-    }
-    let of_card: Vec<_> = title.named.iter().filter(|n| n.card == card).collect();
-    if of_card.is_empty() {
-        let other = title.named[0];
-        let message =
-            format!("`{}` is the {} name of {}", title.text, Tongue::Ours(other.language), known.name(other.card));
-        return trouble(TroubleKind::Name, message);
-    }
-    let language = block.tongue.filter(|_| block.reading.is_some())?;
-    let fits = of_card.iter().any(|n| Tongue::Ours(n.language) == language || n.language == oracle::Language::English);
-    let message = || format!("the name is {}, the text below it {language}", Tongue::Ours(of_card[0].language));
-    if fits { None } else { trouble(TroubleKind::Language, message()) }
-}
-
-/// One message for a text that was not understood.
-fn unread(block: &Block, stop: &Stop) -> Trouble {
-    let (line, column) = block.place(stop.at);
-    let first = block.lines.as_ref().map_or(line, |lines| *lines.start());
-    let tongue = block.tongue.map_or("this text".to_owned(), |tongue| tongue.to_string());
-    let what = TroubleKind::Unread;
-    if let Why::Language(tongue) = stop.why {
-        let message = format!("{tongue} is none of the eight languages that are read");
-        return Trouble { line: first, what, message };
-    }
-    let mixed = block.text.lines().enumerate().find_map(|(i, text)| Some((i, tongue::mixture(text)?)));
-    if let Some((i, (word, scripts))) = mixed {
-        let message = format!("`{word}` mixes scripts ({scripts}): not read");
-        return Trouble { line: first + i, what, message };
-    }
-    let message = match stop.why {
-        Why::Cut => format!("{tongue}: the text ends in the middle"),
-        Why::Ambiguous => format!("{tongue}: the text has more than one meaning"),
-        Why::NotUnderstood | Why::Language(_) => {
-            let found: String = block
-                .text
-                .get(stop.at..)
-                .unwrap_or("")
-                .trim_start()
-                .chars()
-                .take_while(|c| *c != '\n')
-                .take(40)
-                .collect();
-            format!("{tongue}, not understood at column {column}: `{found}`")
-        }
-    };
-    Trouble { line, what, message }
-}
-
-/// Labels that speak for another language than the text below them, or for none.
-fn labels(page: &Page, lines: &[Written], troubles: &mut Vec<Trouble>) {
-    for line in lines {
-        let heading = match &line.shape {
-            Shape::Heading(heading) => Some(heading),
-            _ => line.label.as_ref(),
-        };
-        let what = TroubleKind::Language;
-        match heading {
-            Some(Heading::UnknownCode(code)) => {
-                let message = format!("no language has the code `{code}`");
-                troubles.push(Trouble { line: line.number, what, message });
-            }
-            Some(Heading::Language(said)) => {
-                let start =
-                    |b: &&Block| b.name.as_ref().map_or_else(|| b.lines.as_ref().map_or(0, |l| *l.start()), |t| t.line);
-                let below = page.blocks.iter().filter(|b| start(b) >= line.number).min_by_key(start);
-                let is = below.filter(|b| b.reading.is_some()).and_then(|b| b.tongue);
-                if let Some(is) = is.filter(|is| is != said) {
-                    let message = format!("labelled {said}, but the text is {is}");
-                    troubles.push(Trouble { line: line.number, what, message });
-                }
-            }
-            Some(Heading::Rulings | Heading::Other) | None => {}
-        }
-    }
 }
 
 /// The first letters of a text.

@@ -2,6 +2,7 @@
 //! pages. Facts are held to the data that ships; what needs the pages runs where `FACEDOWN_SHARED` names their folder.
 
 use ir::CardType;
+use messages::Messages;
 use oracle::reminder::Explain;
 use oracle::{About, Language, Wording, write_text};
 use page::known::Numbered;
@@ -18,7 +19,12 @@ static SEEDS: LazyLock<Option<Vec<Page>>> = LazyLock::new(|| {
     files.retain(|file| file.extension().is_some_and(|e| e == "txt"));
     files.sort();
     assert_eq!(files.len(), 4);
-    Some(files.iter().map(|file| read(&std::fs::read_to_string(file).expect("a page"), &KNOWN)).collect())
+    Some(
+        files
+            .iter()
+            .map(|file| read(&std::fs::read_to_string(file).expect("a page"), &KNOWN, Messages::of(Language::English)))
+            .collect(),
+    )
 });
 
 const CULPRIT: &str = "Expose the Culprit";
@@ -366,7 +372,7 @@ fn c39_the_explanation_is_rendered_from_the_rule() {
             let texts = KNOWN.cards[card(name)].texts_explained(language, Explain::Nothing).expect("it is said");
             assert_eq!(texts, [oracle::reminder::Bare::new(&block.text).text]);
         }
-        assert!(show::text(page, &KNOWN, Detail::Short).contains("9 of 9"));
+        assert!(show::text(page, &KNOWN, Messages::of(Language::English), Detail::Short).contains("9 of 9"));
     }
 }
 

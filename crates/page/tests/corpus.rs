@@ -2,6 +2,7 @@
 //!
 //! Runs where `FACEDOWN_SHARED` names the folder (`cargo xtask corpus` sets it); does nothing otherwise.
 
+use messages::Messages;
 use oracle::mtgjson::{self, Entry};
 use oracle::{Language, localized};
 use page::{Kind, Known, Page, Verdict, read};
@@ -52,7 +53,7 @@ fn pages_of_all_cards_that_ship() {
         readable.insert(language.code(), read.collect());
     }
     for entry in entries.iter().filter(|e| known.named(&e.name).iter().any(|n| known.name(n.card) == e.name)) {
-        let page = read(&page_of(entry), &known);
+        let page = read(&page_of(entry), &known, Messages::of(Language::English));
         let card = page.identity.card().map(|card| known.name(card));
         if card.as_ref() != Some(&entry.name) {
             wrong.push(format!("{} is taken for {card:?}", entry.name));
@@ -90,7 +91,11 @@ fn seed(shared: &std::path::Path, number: usize) -> Page {
     let file = folder
         .map(|f| f.expect("a file").path())
         .find(|p| p.file_name().is_some_and(|n| n.to_string_lossy().starts_with(&start)));
-    read(&std::fs::read_to_string(file.expect("a seed")).expect("a text"), &Known::shipped())
+    read(
+        &std::fs::read_to_string(file.expect("a seed")).expect("a text"),
+        &Known::shipped(),
+        Messages::of(Language::English),
+    )
 }
 
 /// The four pages: every line is accounted for, every block is read, agrees and is written again to the letter,

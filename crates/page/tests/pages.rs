@@ -1,5 +1,6 @@
 //! Pages of our own: what one must tell of them, in any order and with any fault.
 
+use messages::{Language, Messages};
 use page::{Identity, Kind, Known, Page, TroubleKind, Verdict, read, show};
 
 /// An invented card in all languages, as a page gives it.
@@ -41,8 +42,12 @@ Draw two cards.
 Murders at Karlov Manor
 ";
 
+fn english() -> &'static Messages {
+    Messages::of(Language::English)
+}
+
 fn understood(text: &str) -> Page {
-    let page = read(text, &Known::shipped());
+    let page = read(text, &Known::shipped(), english());
     // Each line is accounted for, and every message has its line.
     assert_eq!(page.lines.len(), text.lines().count());
     assert!(page.troubles.iter().all(|t| t.line >= 1 && t.line <= page.lines.len()), "{:?}", page.troubles);
@@ -129,7 +134,7 @@ fn what_is_in_no_language_of_ours_is_said_once_and_the_rest_is_read() {
     let korean = "이상한 등불\n\n카드 두 장을 뽑는다.\n당신은 생명 2점을 얻는다.\n\n";
     let russian = "Странный фонарь\n\nВозьмите две карты.\n\n";
     let taiwan = "奇異燈籠\n\n抽兩張牌，然後將這個牌庫洗牌。\n\n";
-    for (text, tongue) in [(korean, "Korean"), (russian, "Russian"), (taiwan, "Chinese Traditional")] {
+    for (text, tongue) in [(korean, "Korean"), (russian, "Russian"), (taiwan, "Traditional Chinese")] {
         let page = understood(&format!("{text}{LANTERN}"));
         assert_eq!(
             messages(&page),
@@ -171,7 +176,7 @@ fn mixed_scripts_are_said_in_one_message() {
     let page = understood(&LANTERN.replace("Ziehe zwei Karten.", "Ziehe zwei K\u{430}rten."));
     assert_eq!(
         messages(&page),
-        [(3, TroubleKind::Unread, "`K\u{430}rten` mixes scripts (Latin and Cyrillic): not read")]
+        [(3, TroubleKind::Unread, "`K\u{430}rten` mixes scripts (Latin + Cyrillic): not read")]
     );
     let page = understood(&LANTERN.replace("カードを２枚引く。", "カードを２枚 draw する。"));
     let [trouble] = &page.troubles[..] else { panic!("{:?}", page.troubles) };
@@ -245,7 +250,7 @@ Rulings
 fn the_report_is_short_and_the_data_is_whole() {
     let known = Known::shipped();
     let page = understood(LANTERN);
-    let text = show::text(&page, &known, show::Detail::Short);
+    let text = show::text(&page, &known, english(), show::Detail::Short);
     let head = "Odd Lantern\nnot one of the cards that ship\n  Draw two cards.\nmeans the same as Divination\n";
     assert!(text.starts_with(head), "{text}");
     assert!(text.contains("8 texts in 8 languages: all mean the same card"), "{text}");
@@ -254,6 +259,28 @@ fn the_report_is_short_and_the_data_is_whole() {
     assert_eq!(data["blocks"][4]["language"], "ja");
     assert_eq!(data["blocks"][4]["english"][0], "Draw two cards.");
     assert_eq!(data["lines"].as_array().map(Vec::len), Some(18));
+}
+
+/// The report and what does not fit are said in the reader's language; data and names of languages' codes stay.
+#[test]
+fn the_report_is_in_the_readers_language() {
+    let known = Known::shipped();
+    let text = LANTERN.replace("Piochez deux cartes.", "Piochez trois cartes.");
+    for (language, says) in [
+        (Language::German, "Französisch sagt etwas anderes: Ziehe drei Karten.\nstatt: Ziehe zwei Karten."),
+        (Language::Japanese, "フランス語では別の意味である：カードを３枚引く。\n正しくは：カードを２枚引く。"),
+    ] {
+        let words = Messages::of(language);
+        let page = read(&text, &known, words);
+        let [trouble] = &page.troubles[..] else { panic!("{:?}", page.troubles) };
+        assert_eq!((trouble.line, trouble.message.as_str()), (13, says));
+        let report = show::text(&page, &known, words, show::Detail::Whole);
+        let english = ["text", "rules", "line ", "name", "agree", "read", "other", "one of"];
+        let ours = report.lines().filter(|line| !line.contains("Odd Lantern") && !line.contains("Murders"));
+        for line in ours {
+            assert!(english.iter().all(|word| !line.split(' ').any(|said| said == word.trim())), "{line}");
+        }
+    }
 }
 
 /// No page makes it stumble.
@@ -269,7 +296,7 @@ fn odd_pages() {
 
 /// An invented card with reminder text, rendered in two languages.
 fn stranger() -> String {
-    use oracle::{Language, Wording, reminder, write_with_reminders};
+    use oracle::{Wording, reminder, write_with_reminders};
     let line = oracle::type_line::read("Creature — Human").expect("a type line");
     let about = |language, name| oracle::About::called(language, name, &line, &oracle::Called::default());
     let english = about(Language::English, "Odd Stranger");

@@ -11,7 +11,7 @@ use std::net::SocketAddr;
 use std::path::PathBuf;
 use std::sync::{Arc, LazyLock};
 use std::time::Duration;
-use table::sealed::{Found, Report, verify};
+use table::sealed::{Found, Report, Wrong, verify};
 use table::server::{Limits, Options, Server};
 
 static CARDS: LazyLock<Arc<Cards>> = LazyLock::new(|| Arc::new(Cards::shipped()));
@@ -171,7 +171,7 @@ async fn a_game_is_exported_and_checked() {
     for (what, change) in changes {
         let found = checked(&forged(&own, change)).expect_err(what);
         println!("{what}: {found}");
-        assert!(!found.what.contains("head"), "{found}");
+        assert_ne!(found.what, Wrong::Head, "{found}");
     }
 
     // All agree (bots do): now the secret is in it, and everybody's log may be read.

@@ -13,7 +13,7 @@ const ARROWS: &[(&str, &[&str])] = &[
     ("judge", &["ir", "oracle", "rules", "messages"]),
     ("bots", &["ir", "oracle", "rules"]),
     ("messages", &["ir", "oracle", "rules"]),
-    ("page", &["ir", "oracle"]),
+    ("page", &["ir", "oracle", "messages"]),
     ("table", &["ir", "oracle", "rules", "judge", "bots", "messages"]),
     ("cli", &["ir", "oracle", "rules", "judge", "bots", "messages", "page", "table"]),
 ];

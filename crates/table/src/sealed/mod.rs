@@ -18,8 +18,10 @@ mod fair;
 mod log;
 mod seals;
 mod verify;
+mod wrong;
 
 pub use fair::{Fair, NoNonce, Nonce, Secret};
 pub use log::{Log, Logs, Received, Streams, so_far};
 pub use seals::{Opened, Sealed, Seals};
 pub use verify::{Found, Report, verify};
+pub use wrong::Wrong;

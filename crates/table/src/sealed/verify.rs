@@ -1,9 +1,10 @@
 //! Whether a log is true: what it shows, and with the secret everything.
 
 use super::log::{FORMAT, chained};
+use super::wrong::Wrong;
 use super::{Logs, Opened};
 use crate::{Entry, Opening, Record};
-use messages::Cards;
+use messages::{Cards, Language, Messages};
 use serde::{Deserialize, Serialize};
 use serde_json::Value;
 use std::collections::{BTreeMap, HashMap, VecDeque};
@@ -31,12 +32,12 @@ pub struct Report {
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Found {
     pub line: usize,
-    pub what: String,
+    pub what: Wrong,
 }
 
 impl fmt::Display for Found {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        write!(f, "line {}: {}", self.line, self.what)
+        write!(f, "line {}: {}", self.line, self.what.said(Messages::of(Language::English)))
     }
 }
 
@@ -148,28 +149,21 @@ struct Checker {
 /// chain of lines; and where the secret is in it, the whole game is played again and every line compared.
 pub fn verify(text: &str, cards: &Arc<Cards>) -> Result<Report, Found> {
     let lines: Vec<&str> = text.lines().filter(|line| !line.trim().is_empty()).collect();
-    let found = |line: usize, what: String| Found { line, what };
+    let found = |line: usize, what: Wrong| Found { line, what };
     let Some((first_line, rest)) = lines.split_first() else {
-        return Err(found(1, "the file is empty; `facedown verify` reads the log that a table exports".to_owned()));
+        return Err(found(1, Wrong::Empty));
     };
-    let first: First =
-        serde_json::from_str(first_line).map_err(|why| found(1, format!("this is no log of facedown ({why})")))?;
+    let first: First = serde_json::from_str(first_line).map_err(|_| found(1, Wrong::NoLog))?;
     if first.facedown_log != FORMAT {
-        return Err(found(
-            1,
-            format!("the log has shape {}, and this program reads shape {FORMAT}", first.facedown_log),
-        ));
+        return Err(found(1, Wrong::Shape(first.facedown_log)));
     }
     let last_at = lines.len();
-    let cut = |why: String| {
-        found(last_at, format!("the log is cut short: its last line should hold the head of the chain ({why})"))
-    };
-    let (last, rest) = rest.split_last().ok_or_else(|| cut("there is one line only".to_owned()))?;
-    let last: Last = serde_json::from_str(last).map_err(|why| cut(why.to_string()))?;
+    let cut = || found(last_at, Wrong::CutShort);
+    let (last, rest) = rest.split_last().ok_or_else(cut)?;
+    let last: Last = serde_json::from_str(last).map_err(|_| cut())?;
     let (whole, rest) = match rest.split_last() {
         Some((line, before)) if line.starts_with("{\"entries\"") || line.starts_with("{\"opening\"") => {
-            let whole: Whole = serde_json::from_str(line)
-                .map_err(|why| found(last_at - 1, format!("the record is damaged: {why}")))?;
+            let whole: Whole = serde_json::from_str(line).map_err(|_| found(last_at - 1, Wrong::Record))?;
             (Some(whole), before)
         }
         _ => (None, rest),
@@ -180,10 +174,7 @@ pub fn verify(text: &str, cards: &Arc<Cards>) -> Result<Report, Found> {
         checker.line(line).map_err(|what| found(nth + 2, what))?;
     }
     if hex::encode(head) != last.head {
-        return Err(found(
-            last_at,
-            "the lines do not have the head that this line names: one was changed, added or left out".to_owned(),
-        ));
+        return Err(found(last_at, Wrong::Head));
     }
     if let Some(Whole { opening, entries }) = &whole {
         play_again(&first, &lines, Record { opening: opening.clone(), entries: entries.clone() }, cards)?;
@@ -206,42 +197,38 @@ pub fn verify(text: &str, cards: &Arc<Cards>) -> Result<Report, Found> {
 /// With the secret the game can be played again: the same lines must come out.
 fn play_again(first: &First, lines: &[&str], record: Record, cards: &Arc<Cards>) -> Result<(), Found> {
     let at = lines.len() - 1;
-    let found = |what: &str| Found { line: at, what: what.to_owned() };
+    let found = |what: Wrong| Found { line: at, what };
     if record.opening.secret().commitment() != first.commitment {
-        return Err(found("this is not the secret that the table had committed to"));
+        return Err(found(Wrong::Secret));
     }
     let fair = record.opening.fair.as_ref();
     let nonces: Vec<String> = fair.into_iter().flat_map(|fair| &fair.nonces).map(|n| hex::encode(n.0)).collect();
     if nonces != first.nonces {
-        return Err(found("these are not the numbers that the seats gave"));
+        return Err(found(Wrong::Nonces));
     }
     if fair.is_some_and(|fair| fair.seed() != record.opening.seed) {
-        return Err(found("the seed is not made of the secret and the seats' numbers"));
+        return Err(found(Wrong::Seed));
     }
     let here = (env!("CARGO_PKG_VERSION"), crate::record::pack_digest(cards));
     if (first.engine.as_str(), first.pack.as_str()) != (here.0, here.1.as_str()) {
-        let what = format!(
-            "the game was played with facedown {} and cards {}, and this is {} and {}: it can only be played again with the same",
-            first.engine, first.pack, here.0, here.1
-        );
-        return Err(Found { line: 1, what });
+        let then = [first.engine.clone(), first.pack.clone()];
+        return Err(Found { line: 1, what: Wrong::Version { then, here: [here.0.to_owned(), here.1] } });
     }
-    let logs = Logs::of(cards, &record).map_err(|why| found(&format!("the game cannot be played again: {why}")))?;
+    let logs = Logs::of(cards, &record).map_err(|why| found(Wrong::NotPlayed(why)))?;
     let viewer = rules::knowledge::Viewer::Spectator;
     let viewers = (0..record.opening.seats.len() as u8).map(|nth| rules::knowledge::Viewer::Seat(rules::Seat(nth)));
     let viewer =
         viewers.chain([viewer]).find(|viewer| serde_json::to_value(viewer).ok().as_ref() == Some(&first.viewer));
-    let viewer = viewer.ok_or_else(|| Found { line: 1, what: format!("there is no viewer {}", first.viewer) })?;
+    let viewer = viewer.ok_or(Found { line: 1, what: Wrong::Viewer })?;
     let made = logs.log(viewer).lines();
     let given = &lines[..lines.len() - 2];
     for (nth, line) in given.iter().enumerate() {
         if made.get(nth).is_none_or(|made| made != line) {
-            let what = "played again from the secret and the answers, the game is another here".to_owned();
-            return Err(Found { line: nth + 1, what });
+            return Err(Found { line: nth + 1, what: Wrong::Another });
         }
     }
     if made.len() != given.len() {
-        return Err(found("played again, the game goes on further than the log"));
+        return Err(found(Wrong::Further));
     }
     Ok(())
 }
@@ -251,19 +238,19 @@ impl Checker {
         Checker { cards, commitments: HashMap::new(), opened: HashMap::new(), places: vec![Places::default()] }
     }
 
-    fn line(&mut self, line: &str) -> Result<(), String> {
-        let line: Line = serde_json::from_str(line).map_err(|why| format!("this is no line of a log ({why})"))?;
+    fn line(&mut self, line: &str) -> Result<(), Wrong> {
+        let line: Line = serde_json::from_str(line).map_err(|_| Wrong::Line)?;
         let mut places = self.places.last().cloned().unwrap_or_default();
         match line {
             Line::Back { back } => {
                 let at = back.checked_sub(1).and_then(|at| self.places.get(at));
-                places = at.ok_or("it goes back to a line that is not there")?.clone();
+                places = at.ok_or(Wrong::Back)?.clone();
             }
             Line::Received { told, sealed, opened } => {
                 let mut libraries = VecDeque::new();
                 for SealedLine { seal, of, after, commitment } in sealed {
                     if self.commitments.insert(seal, commitment).is_some() {
-                        return Err(format!("seal {seal} is there twice"));
+                        return Err(Wrong::Twice(seal));
                     }
                     match library(&of) {
                         Some(place) => libraries.push_back((after, place, seal)),
@@ -280,12 +267,11 @@ impl Checker {
         Ok(())
     }
 
-    fn open(&mut self, opened: Opened) -> Result<(), String> {
+    fn open(&mut self, opened: Opened) -> Result<(), Wrong> {
         let Opened { seal, card, .. } = &opened;
-        let commitment =
-            self.commitments.get(seal).ok_or_else(|| format!("seal {seal} is opened before it was made"))?;
+        let commitment = self.commitments.get(seal).ok_or(Wrong::Early(*seal))?;
         if opened.commitment().as_ref() != Some(commitment) {
-            return Err(format!("seal {seal} is opened as {card}, and that is not what was sealed"));
+            return Err(Wrong::False { seal: *seal, card: card.clone() });
         }
         self.opened.insert(*seal, opened);
         Ok(())
@@ -298,7 +284,7 @@ impl Checker {
         told: &[Value],
         mut sealed: VecDeque<(usize, (u64, usize), u64)>,
         places: &mut Places,
-    ) -> Result<(), String> {
+    ) -> Result<(), Wrong> {
         for (nth, event) in told.iter().enumerate() {
             while let Some((_, (seat, place), seal)) = sealed.pop_front_if(|(after, ..)| *after <= nth) {
                 places.seal_library(seat, place, seal);
@@ -319,15 +305,15 @@ impl Checker {
         Ok(())
     }
 
-    fn shows(&self, handle: &Value, thing: &Value, places: &Places) -> Result<(), String> {
+    fn shows(&self, handle: &Value, thing: &Value, places: &Places) -> Result<(), Wrong> {
         let (Some(face), Some(seal)) = (thing["card"]["value"].as_u64(), places.get(handle)) else {
             return Ok(());
         };
-        let name = self.cards.get(&face).ok_or_else(|| format!("the last line has no name for card {face}"))?;
+        let name = self.cards.get(&face).ok_or(Wrong::Nameless(face))?;
         match self.opened.get(&seal) {
             Some(opened) if opened.card == *name => Ok(()),
-            Some(opened) => Err(format!("{name} is shown, and seal {seal} of it was opened as {}", opened.card)),
-            None => Err(format!("{name} is shown, and its seal {seal} is not opened")),
+            Some(opened) => Err(Wrong::ShownOther { name: name.clone(), seal, card: opened.card.clone() }),
+            None => Err(Wrong::Unopened { name: name.clone(), seal }),
         }
     }
 }
