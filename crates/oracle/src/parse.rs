@@ -33,6 +33,7 @@ pub struct Parser<'a> {
 
 /// All readings of the whole text as a category.
 pub fn parse(grammar: &Grammar, names: &Names, text: &str, root: Nt, terms: &mut Terms) -> Result<Vec<T>, Furthest> {
+    let text = &*grammar.without_capitals(text);
     let mut parser =
         Parser { grammar, names, text, terms, memo: HashMap::new(), furthest: Furthest::default(), labels: Vec::new() };
     let found = parser.category(root, 0, Owed::NOTHING);

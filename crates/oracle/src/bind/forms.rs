@@ -47,6 +47,13 @@ impl Binder<'_> {
                 return Some(self.with_or_without_this(meaning, phrase, args));
             }
         }
+        if name == "OwnKeyword" && self.reading() {
+            return Some(self.is_this(args[0]).map(|()| self.terms.named("Ability.Keyword", &args[1..])));
+        }
+        let says_itself = self.grammar.settings.contains_key("own_keyword");
+        if name == "Ability.Keyword" && !self.reading() && says_itself && self.terms.view(args[0]).1.is_empty() {
+            return Some(self.own_keyword(args[0]));
+        }
         Some(match name {
             "AffectedAs" => Ok(self.terms.named("Affected.Attached", [])),
             "Affected.Attached" if !self.reading() => {
@@ -84,6 +91,16 @@ impl Binder<'_> {
     fn put_in_this(&mut self, phrase: &str, args: &[T]) -> Bound {
         let parts = [&[self.say_this()?], args].concat();
         Ok(self.terms.named(phrase, parts))
+    }
+
+    /// A keyword ability, by its name and as what it means for the object: "this creature attacks without tapping".
+    fn own_keyword(&mut self, keyword: T) -> Bound {
+        let plain = self.terms.named("Ability.Keyword", [keyword]);
+        let before = self.scope.clone();
+        let this = self.say_this();
+        self.scope = before;
+        let said = self.terms.named("OwnKeyword", [this?, keyword]);
+        Ok(self.terms.add(Node::Alt([(O::Default, plain), (O::Former, said)].into())))
     }
 
     /// The cost and the condition are parts of their own, so that the name is said there counts for nothing behind them.

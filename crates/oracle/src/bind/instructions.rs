@@ -501,7 +501,7 @@ impl Binder<'_> {
                 let (_, inner) = self.terms.view(objects);
                 self.scope.genders(inner[0], &self.grammar.genders)
             }
-            ("Cloak" | "Manifest", _) => self.grammar.genders.get("Card").cloned().into_iter().collect(),
+            ("Cloak" | "Manifest", _) => self.grammar.genders.get("Card").cloned().unwrap_or_default(),
             _ => Vec::new(),
         }
     }

@@ -17,6 +17,7 @@ pub mod scope;
 
 use crate::grammar::Grammar;
 use crate::term::{Node, T, Terms};
+use crate::wording::WordingOption as O;
 use scope::{Agreement, Antecedent, Scope};
 
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -158,7 +159,7 @@ impl Binder<'_> {
     /// What a pronoun agrees with where the object is called by a noun.
     fn agreement_of(&self, noun: &str) -> Agreement {
         let known = self.own.nouns.iter().map(String::as_str);
-        let gender = [noun].into_iter().chain(known).find_map(|n| self.grammar.genders.get(n)).cloned();
+        let gender = [noun].into_iter().chain(known).find_map(|n| self.grammar.genders.get(n)?.first()).cloned();
         Agreement { gender, plural: false }
     }
 
@@ -208,10 +209,19 @@ impl Binder<'_> {
             parts[place] = self.terms.set(members);
             Ok(self.terms.con(sym, parts))
         } else {
+            let said = members.contains(&in_hand);
             members.retain(|&m| m != in_hand);
             parts[place] = self.terms.set(members);
             let rest = self.terms.con(sym, parts);
-            self.walk(rest)
+            let before = self.scope.clone();
+            let unsaid = self.walk(rest)?;
+            if !said {
+                return Ok(unsaid);
+            }
+            let after = std::mem::replace(&mut self.scope, before);
+            let whole = self.walk(objects);
+            self.scope = after;
+            Ok(whole.map_or(unsaid, |whole| self.terms.add(Node::Alt([(O::Default, unsaid), (O::Long, whole)].into()))))
         }
     }
 
@@ -243,6 +253,19 @@ impl Binder<'_> {
         }
     }
 
+    fn is_generic(&self, mana: T) -> bool {
+        matches!(self.terms.node(mana), Node::Str(symbols) if symbols.contains(|c: char| c.is_ascii_digit()))
+    }
+
+    /// CR 110.1. What is a permanent is on the battlefield, and no card in another zone.
+    fn one_place(&mut self, conditions: Vec<T>) -> Bound {
+        let is = |name: &str| conditions.iter().any(|&c| self.terms.is(c, name));
+        if is("Permanent") && is("CardIn") {
+            return Err(Unbound("a permanent is on the battlefield".into()));
+        }
+        Ok(self.terms.set(conditions))
+    }
+
     /// Any term: the special constructors by name, all others part by part in order.
     fn walk(&mut self, t: T) -> Bound {
         let (sym, args) = match self.terms.node(t).clone() {
@@ -256,7 +279,7 @@ impl Binder<'_> {
             }
             Node::Set(items) => {
                 let items = self.walk_all(&items)?;
-                return Ok(self.terms.set(items));
+                return if self.reading() { self.one_place(items) } else { Ok(self.terms.set(items)) };
             }
             Node::Int(_) | Node::Str(_) | Node::Alt(_) => return Ok(t),
         };
@@ -272,7 +295,14 @@ impl Binder<'_> {
                 let list = self.quoted(args[0])?;
                 Ok(self.terms.con(sym, [list]))
             }
+            "AnyOf" if let Node::Set(options) = self.terms.node(args[0]).clone() => {
+                let options = self.walk_all(&options)?;
+                let options = self.terms.set(options);
+                Ok(self.terms.con(sym, [options]))
+            }
             "Gainer" => Ok(self.gainer()),
+            // CR 107.4b. Generic mana is in costs; what is added without a color is colorless.
+            "These" if self.reading() && self.is_generic(args[0]) => Err(Unbound("no generic mana is added".into())),
             "Modification.Control" if !self.reading() && args[0] == self.gainer() => {
                 let gainer = self.terms.named("Gainer", []);
                 Ok(self.terms.con(sym, [gainer]))
@@ -321,9 +351,9 @@ impl Binder<'_> {
         let who = who?;
         let filter = self.walk(args[1])?;
         // "If it's a creature, she ...": from here on it is spoken of as a creature too.
-        if let Some(gender) = self.grammar.genders.get(&kind[0]).filter(|_| kind.len() > 1) {
+        if let Some(genders) = self.grammar.genders.get(&kind[0]).filter(|_| kind.len() > 1) {
             let what = self.meaning(args[0], who);
-            self.scope.also_called(what, gender);
+            genders.iter().rev().for_each(|gender| self.scope.also_called(what, gender));
         }
         let object = scope::is_of_objects(self.terms, args[1]);
         let other_side = match name {

@@ -4,7 +4,7 @@ use crate::term::{Node, T, Terms};
 use std::collections::HashMap;
 
 /// The genders of nouns, where a language has genders.
-pub type Genders = HashMap<String, String>;
+pub type Genders = HashMap<String, Vec<String>>;
 
 /// Something a mention can refer to.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -204,8 +204,8 @@ impl Scope {
             return self.agreements.iter().filter_map(|a| a.gender.clone()).collect();
         }
         let Some(known) = self.known(what) else { return Vec::new() };
-        let noun = known.nouns.iter().find_map(|n| genders.get(n)).cloned();
-        known.genders.iter().cloned().chain(noun).collect()
+        let noun = known.nouns.iter().find_map(|n| genders.get(n));
+        known.genders.iter().chain(noun.into_iter().flatten()).cloned().collect()
     }
 
     /// Whether a pronoun in this number, which serves for these genders, can stand for something.
@@ -215,7 +215,7 @@ impl Scope {
             let named = |g: &&Agreement| serves.is_empty() || g.gender.as_ref().is_some_and(fits);
             return self.agreements.iter().filter(named).any(|g| g.plural == plural);
         }
-        let noun = || a.nouns.iter().find_map(|n| genders.get(n)).is_some_and(fits);
+        let noun = || a.nouns.iter().find_map(|n| genders.get(n)).is_some_and(|g| g.iter().any(fits));
         a.plural == plural && (serves.is_empty() || a.genders.iter().any(fits) || noun())
     }
 

@@ -1,7 +1,7 @@
 //! From a grammar as written to one ready for use: variables of features are
 //! replaced by their values, templates are compiled, first bytes are collected.
 
-use super::load::{Draft, DraftRule, Generation, OwnBy, Source, Token, Trouble};
+use super::load::{Address, Draft, DraftRule, Generation, OwnBy, Source, Token, Trouble};
 use super::{Builtin, ByteSet, Category, Element, Grammar, Joints, Nt, Pattern, Rule};
 use crate::term::Sym;
 use crate::wording::WordingOption;
@@ -50,19 +50,35 @@ pub fn build(sources: &[Source], roots: &[&str]) -> Result<Grammar, Trouble> {
         vowel_sounds: list("vowel_sounds"),
         consonant_sounds: list("consonant_sounds"),
         impure_sounds: list("impure_sounds"),
+        address: list("address"),
         generations: generations(&draft),
         names: draft.names.clone(),
         settings: draft.settings.clone(),
-        genders: draft.genders.clone(),
+        genders: genders(&draft),
         places: draft.rules.iter().map(|rule| rule.at).collect(),
     };
     first_bytes(&mut grammar);
     Ok(grammar)
 }
 
+/// The gender of each noun, then those that other words for it have (`set also.fem = Permanent`).
+fn genders(draft: &Draft) -> HashMap<String, Vec<String>> {
+    let mut genders = draft.genders.clone();
+    for (setting, nouns) in &draft.settings {
+        let Some(gender) = setting.strip_prefix("also.") else { continue };
+        for noun in nouns.split_whitespace() {
+            genders.entry(noun.to_owned()).or_default().push(gender.to_owned());
+        }
+    }
+    genders
+}
+
 /// Those that are declared; else one, of which all rules are.
 fn generations(draft: &Draft) -> Vec<Generation> {
-    let only = || vec![Generation { name: "now".to_owned(), own: OwnBy::default() }];
+    let only = || {
+        let name = "now".to_owned();
+        vec![Generation { name, own: OwnBy::default(), like: None, address: Address::default() }]
+    };
     if draft.generations.is_empty() { only() } else { draft.generations.clone() }
 }
 
@@ -241,11 +257,18 @@ impl Builder {
         Ok(self.rules.len() - 1)
     }
 
+    /// The generations named, and those that are like them.
     fn generation_bits(&self, names: &[String]) -> Result<u16, String> {
-        names.iter().try_fold(0, |bits, name| {
+        let mut bits = 0;
+        for name in names {
             let place = self.draft.generations.iter().position(|g| g.name == *name);
-            Ok(bits | 1 << place.ok_or_else(|| format!("`{name}` is no generation of this language"))?)
-        })
+            bits |= 1 << place.ok_or_else(|| format!("`{name}` is no generation of this language"))?;
+        }
+        for (i, generation) in self.draft.generations.iter().enumerate() {
+            let like = self.draft.generations.iter().position(|g| generation.like.as_ref() == Some(&g.name));
+            bits |= like.map_or(0, |like| (bits >> like & 1) << i);
+        }
+        Ok(bits)
     }
 
     fn reference(&mut self, name: &str, values: &[String]) -> Result<Nt, String> {

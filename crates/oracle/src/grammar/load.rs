@@ -24,6 +24,7 @@
 //! forms by the sound that follows: before a consonant, before a vowel, and, where
 //! a language has `set impure_sounds`, before those (`il~l'~lo`); a form that ends in
 //! an apostrophe takes no space. Forms of a table may be of that kind too.
+//! `set also.fem = Permanent`: pronouns for the noun may have that gender too, by another word for it.
 //! What stands between the symbols of `#manaor` is `set mana_or = " or " ", or "`, which small words a `#title` has
 //! `set small_words = of the`.
 //! `#int #wideint #plus #minus #mana #title #name #short` are read by shape;
@@ -40,6 +41,9 @@
 //! generation of_2025 own=noun     "this creature"; legends by their short name
 //! generation of_2009 own=name     own=short: legends by their short name, others by the full one
 //! ```
+//!
+//! `generation of_1999 own=name like=of_2009 address=capital` has the rules of the one it is like, and spells the
+//! words of `set address = du dein` with a capital.
 //!
 //! A rule, or a line of a lexicon, that is of some generations only ends in their names
 //! in lower case: `arrive => ... @of_2025`, after an option if it has one (`@Short @of_2025`).
@@ -76,7 +80,7 @@ pub struct Draft {
     pub tables: HashMap<String, Vec<WordTable>>,
     pub rules: Vec<DraftRule>,
     pub settings: HashMap<String, String>,
-    pub genders: HashMap<String, String>,
+    pub genders: HashMap<String, Vec<String>>,
     pub generations: Vec<Generation>,
     pub names: Vec<NameWay>,
     defs: Vec<(String, String)>,
@@ -87,6 +91,18 @@ pub struct Draft {
 pub struct Generation {
     pub name: String,
     pub own: OwnBy,
+    /// The generation whose rules are its rules too.
+    pub like: Option<String>,
+    pub address: Address,
+}
+
+/// How the words for "you" are spelled (`set address`).
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub enum Address {
+    #[default]
+    AsWritten,
+    /// With a capital everywhere.
+    Capital,
 }
 
 /// How an object calls itself in a generation of wording.
@@ -250,14 +266,25 @@ impl Draft {
     }
 
     fn generation(&mut self, rest: &str) -> Result<(), String> {
-        let (name, own) = rest.trim().split_once(" own=").ok_or("a generation is `generation name own=noun`")?;
-        let own = match own.trim() {
-            "name" => OwnBy::Name,
-            "short" => OwnBy::Short,
-            "noun" => OwnBy::Noun,
-            other => return Err(format!("own={other}: there are own=name, own=short and own=noun")),
-        };
-        self.generations.push(Generation { name: name.trim().to_owned(), own });
+        let mut words = rest.split_whitespace();
+        let name = words.next().ok_or("a generation is `generation name own=noun`")?.to_owned();
+        let mut generation = Generation { name, own: OwnBy::default(), like: None, address: Address::default() };
+        for word in words {
+            match word.split_once('=') {
+                Some(("own", "name")) => generation.own = OwnBy::Name,
+                Some(("own", "short")) => generation.own = OwnBy::Short,
+                Some(("own", "noun")) => generation.own = OwnBy::Noun,
+                Some(("own", other)) => {
+                    return Err(format!("own={other}: there are own=name, own=short and own=noun"));
+                }
+                Some(("like", known)) if self.generations.iter().any(|g| g.name == known) => {
+                    generation.like = Some(known.to_owned());
+                }
+                Some(("address", "capital")) => generation.address = Address::Capital,
+                _ => return Err(format!("{word}: a generation has own=, like= an earlier one, and address=capital")),
+            }
+        }
+        self.generations.push(generation);
         Ok(())
     }
 
@@ -285,7 +312,7 @@ impl Draft {
         let key = keys.remove(0);
         let fixed = keys;
         for value in &fixed {
-            self.genders.insert(key.trim_matches('"').to_owned(), value.clone());
+            self.genders.insert(key.trim_matches('"').to_owned(), vec![value.clone()]);
         }
         let combos = self.combinations(features, &fixed);
         let each = forms_each(combos.len(), forms.len())?;

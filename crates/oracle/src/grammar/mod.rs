@@ -11,6 +11,7 @@
 //! multiplied out when a grammar is loaded, so both work on a plain
 //! context-free grammar. [`load`] describes the file format.
 
+mod address;
 mod instantiate;
 mod load;
 mod names;
@@ -18,7 +19,7 @@ mod names;
 pub use instantiate::attaches_left;
 pub use instantiate::build;
 pub use instantiate::template;
-pub use load::{Generation, OwnBy, Source, Trouble};
+pub use load::{Address, Generation, OwnBy, Source, Trouble};
 pub use names::NameWay;
 
 use crate::term::Sym;
@@ -41,14 +42,16 @@ pub struct Grammar {
     pub consonant_sounds: Vec<String>,
     /// Beginnings of words that take a third form: Italian "lo scudo".
     pub impure_sounds: Vec<String>,
+    /// Words for "you", in lower case, where a generation spells them otherwise.
+    pub address: Vec<String>,
     /// The default first; at least one.
     pub generations: Vec<Generation>,
     /// How texts use the name of their card, the default first; empty where a name never changes.
     pub names: Vec<NameWay>,
     /// Facts a language states for `bind`, such as `targets = declared`.
     pub settings: HashMap<String, String>,
-    /// What nouns a language has, with a fixed feature (gender); for pronouns.
-    pub genders: HashMap<String, String>,
+    /// What nouns a language has, with a fixed feature (gender); for pronouns. The first is that of its usual word.
+    pub genders: HashMap<String, Vec<String>>,
     /// Where each rule of the files stands, by [`Rule::written`]: file and line.
     pub places: Vec<(&'static str, usize)>,
 }

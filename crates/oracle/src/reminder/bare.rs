@@ -87,7 +87,7 @@ fn kept_ranges(paragraph: &str) -> Vec<Range<usize>> {
     let mut kept = Vec::new();
     let (mut from, mut depth) = (0, 0);
     for (at, c) in paragraph.char_indices() {
-        let opens = c == '(' || c == '（' && is_sentence(&paragraph[at..]);
+        let opens = c == '(' && !is_first_half(&paragraph[at..]) || c == '（' && is_sentence(&paragraph[at..]);
         if opens {
             if depth == 0 {
                 kept.push(from..paragraph[..at].trim_end().len().max(from));
@@ -102,6 +102,11 @@ fn kept_ranges(paragraph: &str) -> Vec<Range<usize>> {
         kept.push(from..paragraph.len());
     }
     kept
+}
+
+/// German puts subtypes in front of a noun so: "(Elf, Krieger)-Kreatur".
+fn is_first_half(text: &str) -> bool {
+    text.split_once(')').is_some_and(|(_, behind)| behind.starts_with('-'))
 }
 
 /// Full-width parentheses also hold what an Aura enchants; a reminder has a full stop.

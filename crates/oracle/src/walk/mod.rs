@@ -6,10 +6,11 @@
 //! follows all ways at once and keeps those that agree with the text.
 
 mod noting;
+mod pool;
 
 pub use noting::Said;
 
-use crate::grammar::{Builtin, Element, Grammar, Nt, Pattern};
+use crate::grammar::{Address, Builtin, Element, Grammar, Nt, Pattern};
 use crate::parse::glues;
 use crate::scan::{self, Names, Owed};
 use crate::term::{Node, T, Terms};
@@ -39,6 +40,8 @@ struct Way {
     rest: T,
     /// How far down the lists of mentions its parts stand by default; 0 where each is the first.
     rank: usize,
+    /// Whether it says all only if a part is not said by default: a wording may ask for it, the default never does.
+    asked_for: bool,
 }
 
 enum How {
@@ -65,6 +68,7 @@ pub struct Walker<'a> {
     terms: &'a mut Terms,
     ways: HashMap<Key, Rc<Vec<Way>>>,
     traces: HashMap<(Key, usize, Owed), Rc<Vec<Trace>>>,
+    rests: HashMap<(Nt, T), Rc<Vec<T>>>,
     nothing: T,
 }
 
@@ -85,7 +89,8 @@ struct Out {
 impl<'a> Walker<'a> {
     pub fn new(grammar: &'a Grammar, generation: usize, names: &'a Names, terms: &'a mut Terms) -> Walker<'a> {
         let nothing = terms.set([]);
-        Walker { grammar, generation, names, terms, ways: HashMap::new(), traces: HashMap::new(), nothing }
+        let (ways, traces, rests) = Default::default();
+        Walker { grammar, generation, names, terms, ways, traces, rests, nothing }
     }
 
     /// Says a term with a wording.
@@ -105,7 +110,7 @@ impl<'a> Walker<'a> {
             text.replace_range(at..at + len, form);
             said.iter_mut().filter(|s| s.end >= at + len).for_each(|s| s.end = s.end + form.len() - len);
         }
-        (text, said)
+        (self.grammar.in_spelling_of(self.generation, &text).into_owned(), said)
     }
 
     /// The choices that a wording makes for a term, those for the default among them, in the order of writing.
@@ -135,6 +140,11 @@ impl<'a> Walker<'a> {
 
     /// The wording that makes [`Walker::write`] give exactly this text; otherwise how far the text could be followed.
     pub fn trace(&mut self, root: Nt, term: T, text: &str) -> Result<Wording, usize> {
+        let text = if self.grammar.generations[self.generation].address == Address::Capital {
+            &*self.grammar.without_capitals(text)
+        } else {
+            text
+        };
         let traces = self.follow((root, term, false), text, 0, Owed::NOTHING);
         let best = traces.iter().filter(|t| t.end == text.len()).min_by_key(|t| t.choices.len());
         let furthest = || self.traces.values().flat_map(|ts| ts.iter().map(|t| t.end)).max().unwrap_or(0);
@@ -158,8 +168,9 @@ impl<'a> Walker<'a> {
         let mut ways = Vec::new();
         if let Node::Alt(alternatives) = self.terms.node(term).clone() {
             for (nth, (option, t)) in alternatives.into_iter().enumerate() {
-                if let Some((rest, rank)) = self.ways((nt, t, pool)).first().map(|w| (w.rest, w.rank)) {
-                    ways.push(Way { option, how: How::Instead(t), rest, rank: rank + nth });
+                let first = self.ways((nt, t, pool)).first().map(|w| (w.rest, w.rank, w.asked_for));
+                if let Some((rest, rank, asked_for)) = first {
+                    ways.push(Way { option, how: How::Instead(t), rest, rank: rank + nth, asked_for });
                 }
             }
         } else {
@@ -170,18 +181,17 @@ impl<'a> Walker<'a> {
             served.sort_by_key(|&r| !grammar.rules[r].is_special_to(self.generation));
             for rule in served {
                 for (bound, left) in self.matches(rule, term, pool) {
-                    if let Some((rest, rank)) = self.sayable(rule, &bound, left, pool) {
-                        ways.push(Way {
-                            option: grammar.rules[rule].option,
-                            how: How::Rule { rule, bound, pool: left },
-                            rest,
-                            rank,
-                        });
+                    let (option, by_default) = (grammar.rules[rule].option, self.sayable(rule, &bound, left, pool));
+                    let asked_for = by_default.is_none();
+                    if let Some((rest, rank)) = by_default.or_else(|| self.sayable_if_asked(rule, &bound, left, pool)) {
+                        let how = How::Rule { rule, bound, pool: left };
+                        ways.push(Way { option, how, rest, rank, asked_for });
                     }
                 }
             }
         }
         self.best_mentions_first(&mut ways);
+        ways.sort_by_key(|way| way.asked_for);
         name_options(&mut ways);
         let ways = Rc::new(ways);
         self.ways.insert(key, ways.clone());
@@ -301,28 +311,6 @@ impl<'a> Walker<'a> {
         }
     }
 
-    /// If all parts of a rule can be said, what then is left of the pool, and the rank of the way.
-    fn sayable(&mut self, rule: usize, bound: &[Option<T>], mut pool: T, keep_rest: bool) -> Option<(T, usize)> {
-        let rule = &self.grammar.rules[rule];
-        let mut rank = 0;
-        for element in &rule.elements {
-            match element {
-                Element::Category(nt, hole) => match bound[*hole] {
-                    Some(term) => rank += self.ways((*nt, term, false)).first()?.rank,
-                    None => pool = self.ways((*nt, pool, true)).first()?.rest,
-                },
-                Element::Star(nt, _) => {
-                    while let Some(rest) = self.ways((*nt, pool, true)).first().map(|w| w.rest) {
-                        pool = rest;
-                    }
-                }
-                Element::Builtin(kind, hole) => drop(self.builtin(kind, bound[*hole]?)?),
-                Element::Literal(_) | Element::Sandhi(..) | Element::Glue | Element::Capital => {}
-            }
-        }
-        (keep_rest || pool == self.nothing).then_some((pool, rank))
-    }
-
     fn builtin(&self, kind: &Builtin, term: T) -> Option<String> {
         scan::write_builtin(kind, self.names, term, self.terms)
     }
@@ -381,7 +369,8 @@ impl<'a> Walker<'a> {
             let ways = self.ways(key);
             let wanted = wording.at(out.node);
             out.node += 1;
-            if ways.is_empty() || wanted == WordingOption::Stop {
+            let ends = wanted == WordingOption::Default && !has_default(&ways);
+            if ends || wanted == WordingOption::Stop {
                 return Ok(pool);
             }
             let way = ways.iter().find(|w| w.option == wanted).ok_or_else(|| CannotSay(self.describe(key)))?;
@@ -487,7 +476,7 @@ impl<'a> Walker<'a> {
         let ways = self.ways(key);
         let step = Trace { nodes: trace.nodes + 1, ..trace.clone() };
         let mut stop = step.clone();
-        if !ways.is_empty() {
+        if has_default(&ways) {
             stop.choices.push((trace.nodes, WordingOption::Stop));
         }
         next.push((stop, owed));
@@ -521,12 +510,17 @@ fn keep_best(found: &mut Vec<Trace>, trace: Trace) {
     }
 }
 
+/// Whether there is a way that no wording has to ask for.
+fn has_default(ways: &[Way]) -> bool {
+    ways.first().is_some_and(|way| !way.asked_for)
+}
+
 /// The first way is the default. The others keep the option of their rule if
 /// it tells them apart, and are numbered otherwise.
 fn name_options(ways: &mut [Way]) {
     let mut taken = vec![WordingOption::Default];
     for (i, way) in ways.iter_mut().enumerate() {
-        if i == 0 {
+        if i == 0 && !way.asked_for {
             way.option = WordingOption::Default;
         } else if taken.contains(&way.option) {
             way.option = WordingOption::Nth(i as u8);
