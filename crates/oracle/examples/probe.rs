@@ -227,7 +227,7 @@ fn phrases(grammar: &Grammar, about: &About, text: &str) {
     for t in oracle::parse::parse(grammar, &about.names, &bare.text, root, &mut terms).unwrap_or_default() {
         println!("phrase: {}", terms.show(t));
         match oracle::bind::bind(&mut terms, grammar, &about.own, t) {
-            Ok(bound) => println!("bound: {}", terms.show(bound)),
+            Ok((bound, _)) => println!("bound: {}", terms.show(bound)),
             Err(why) => println!("not bound: {}", why.0),
         }
     }

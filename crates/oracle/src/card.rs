@@ -339,8 +339,12 @@ fn meaning(grammar: &Grammar, about: &About, bare: &Bare) -> Result<Vec<Ability>
     for phrase in phrases {
         let mixed = bind::names_itself_in_two_ways(&terms, phrase);
         let meaning = bind::bind(&mut terms, grammar, &about.own, phrase).map_err(|u| u.0);
-        match meaning.and_then(|t| serial::from_term::<Vec<Ability>>(&terms, t).map_err(|m| m.0)) {
-            Ok(abilities) => match readings.iter_mut().find(|(known, _)| *known == abilities) {
+        let read = meaning.and_then(|(t, doubtful)| {
+            let abilities = serial::from_term::<Vec<Ability>>(&terms, t).map_err(|m| m.0)?;
+            Ok((abilities, mixed || doubtful))
+        });
+        match read {
+            Ok((abilities, mixed)) => match readings.iter_mut().find(|(known, _)| *known == abilities) {
                 Some(known) => known.1 &= mixed,
                 None => readings.push((abilities, mixed)),
             },

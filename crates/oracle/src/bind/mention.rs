@@ -75,6 +75,7 @@ impl Binder<'_> {
             "Own" => {
                 let noun = noun.unwrap_or_default();
                 if self.own_nouns().contains(&noun) {
+                    self.note_own(&noun);
                     let agreement = self.agreement_of(&noun);
                     Ok(self.this(agreement))
                 } else {
@@ -88,6 +89,14 @@ impl Binder<'_> {
                 self.scope.resolve(&mention, &self.grammar.genders).ok_or_else(unresolved)
             }
         }
+    }
+
+    /// "This creature" behind "target creature", where nothing before spoke of the object itself.
+    fn note_own(&mut self, noun: &str) {
+        let that = Mention::Noun { plural: false, noun: noun.to_owned() };
+        let target = self.scope.resolve(&that, &self.grammar.genders).is_some_and(|t| self.terms.is(t, "Ref.Target"));
+        let doubtful = target && !self.scope.this_mentioned();
+        *if doubtful { &mut self.named.doubtfully } else { &mut self.named.clearly } = true;
     }
 
     fn mention_kind(&self, name: &str, noun: Option<String>, args: &[T]) -> Mention {

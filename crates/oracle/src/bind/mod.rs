@@ -59,16 +59,27 @@ pub struct Binder<'a> {
     own: Own,
     direction: Direction,
     scope: Scope,
+    named: Named,
 }
 
-/// The abilities of a face from phrases to meaning.
-pub fn bind(terms: &mut Terms, grammar: &Grammar, own: &Own, phrases: T) -> Bound {
-    run(terms, grammar, own, phrases, Direction::Read)
+/// Where "this creature" was taken for the object itself.
+#[derive(Clone, Copy, Default)]
+struct Named {
+    /// With nothing else near that could be meant.
+    clearly: bool,
+    /// Right behind a target of that noun, which older texts call so.
+    doubtfully: bool,
+}
+
+/// The abilities of a face from phrases to meaning, and whether it is doubtful that they speak of the object itself.
+pub fn bind(terms: &mut Terms, grammar: &Grammar, own: &Own, phrases: T) -> Result<(T, bool), Unbound> {
+    let (meaning, named) = run(terms, grammar, own, phrases, Direction::Read)?;
+    Ok((meaning, named.doubtfully && !named.clearly))
 }
 
 /// The abilities of a face from meaning to phrases.
 pub fn unbind(terms: &mut Terms, grammar: &Grammar, own: &Own, abilities: T) -> Bound {
-    run(terms, grammar, own, abilities, Direction::Write)
+    run(terms, grammar, own, abilities, Direction::Write).map(|(phrases, _)| phrases)
 }
 
 /// Whether phrases call their object by its name and by its noun ("this creature") as well.
@@ -92,8 +103,15 @@ pub fn names_itself_in_two_ways(terms: &Terms, phrases: T) -> bool {
     found == [true; 2]
 }
 
-fn run(terms: &mut Terms, grammar: &Grammar, own: &Own, abilities: T, direction: Direction) -> Bound {
-    let mut binder = Binder { terms, grammar, own: own.clone(), direction, scope: Scope::default() };
+fn run(
+    terms: &mut Terms,
+    grammar: &Grammar,
+    own: &Own,
+    abilities: T,
+    direction: Direction,
+) -> Result<(T, Named), Unbound> {
+    let (scope, named) = Default::default();
+    let mut binder = Binder { terms, grammar, own: own.clone(), direction, scope, named };
     let items = binder.terms.items(abilities);
     binder.own.enchants = items.iter().find_map(|&i| binder.enchants(i));
     let exile: Vec<usize> = (0..items.len()).filter(|&i| binder.exiles(items[i])).collect();
@@ -103,7 +121,8 @@ fn run(terms: &mut Terms, grammar: &Grammar, own: &Own, abilities: T, direction:
         let linked = if let [one] = others[..] { Some(binder.linked(one)) } else { None };
         out.push(binder.ability(item, linked)?);
     }
-    Ok(binder.terms.list(out))
+    let named = binder.named;
+    Ok((binder.terms.list(out), named))
 }
 
 impl Binder<'_> {
@@ -181,10 +200,10 @@ impl Binder<'_> {
         let nouns = ["Creature", "Artifact", "Land", "Enchantment", "Planeswalker", "Equipment", "Aura", "Vehicle"]
             .map(str::to_owned);
         let own = Own { nouns: nouns.to_vec(), ..Own::default() };
-        let outer = std::mem::replace(&mut self.own, own);
+        let (outer, named) = (std::mem::replace(&mut self.own, own), self.named);
         let items = self.terms.items(t);
         let result: Result<Vec<T>, Unbound> = items.into_iter().map(|i| self.ability(i, None)).collect();
-        self.own = outer;
+        (self.own, self.named) = (outer, named);
         let result = result?;
         Ok(self.terms.list(result))
     }
@@ -394,12 +413,24 @@ impl Binder<'_> {
     }
 
     fn triggered(&mut self, sym: crate::term::Sym, args: &[T]) -> Bound {
+        if self.reading() && self.terms.is(args[1], "None") && self.ends_in_if(args[2]) {
+            return Err(Unbound("an `if` behind all that happens belongs to the event".into()));
+        }
         let event = self.event(args[0])?;
         let condition = self.walk(args[1])?;
         // CR 603.4. An "if" right behind the event belongs to the event.
         self.scope.after_event = true;
         let effect = self.walk(args[2])?;
         Ok(self.terms.con(sym, [event, condition, effect, args[3]]))
+    }
+
+    /// Whether all that happens is under a condition said behind it, in a language whose older texts say the one of
+    /// an event there (603.4).
+    fn ends_in_if(&self, effect: T) -> bool {
+        let (_, body) = self.terms.view(effect);
+        let last = self.grammar.settings.get("last_if").is_some_and(|belongs| belongs == "event");
+        last && self.terms.is(effect, "Plain")
+            && matches!(self.terms.items(body[0])[..], [only] if self.terms.is(only, "OnlyIf"))
     }
 
     /// CR 614. The instructions of a replacement are a body without targets.

@@ -9,7 +9,7 @@
 //! Each line is a *way*: its own key, values of features that it fixes (`le masc sg = ...`),
 //! and the forms through the values of the others, as in a lexicon. `$` is the name. In
 //! brackets behind it stand changes: `er>e` another ending of the first word, if more
-//! follow; `+s` a letter behind the last word, `1+s` behind the first, unless it ends so.
+//! follow; `-er>e` of the last word; `lower` no capital in front; `+s` a letter behind the last word, `1+s` behind the first, unless it ends so.
 //! What stands before `$` may have forms by sound, as a word of a rule may: `masc sg = le~l' $ | du~de l' $`.
 //! Which way a name is used in is data of the card (`called` in `cards/shipped.jsonl`),
 //! found in its printing; the first way is the default. A rule asks for a form by
@@ -39,6 +39,8 @@ pub struct NameForm {
 #[derive(Clone, Debug, PartialEq, Eq)]
 enum Change {
     Ending { from: String, to: String },
+    LastEnding { from: String, to: String },
+    Lower,
     First(String),
     Last(String),
 }
@@ -51,6 +53,10 @@ impl NameForm {
             None => ("", rest),
         };
         let change = |word: &str| match (word.split_once('>'), word.strip_prefix('+'), word.strip_prefix("1+")) {
+            _ if word == "lower" => Ok(Change::Lower),
+            (Some((from, to)), ..) if from.starts_with('-') => {
+                Ok(Change::LastEnding { from: from[1..].to_owned(), to: to.to_owned() })
+            }
             (Some((from, to)), ..) => Ok(Change::Ending { from: from.to_owned(), to: to.to_owned() }),
             (_, Some(letters), _) => Ok(Change::Last(letters.to_owned())),
             (.., Some(letters)) => Ok(Change::First(letters.to_owned())),
@@ -70,6 +76,17 @@ impl NameForm {
                     if let Some(stem) = words[0].strip_suffix(from.as_str()).filter(|_| last > 0) {
                         words[0] = format!("{stem}{to}");
                     }
+                }
+                Change::LastEnding { from, to } => {
+                    if let Some(stem) = words[last].strip_suffix(from.as_str()) {
+                        words[last] = format!("{stem}{to}");
+                    }
+                }
+                Change::Lower => {
+                    words[0] = words[0]
+                        .chars()
+                        .next()
+                        .map_or(String::new(), |first| first.to_lowercase().chain(words[0].chars().skip(1)).collect())
                 }
                 Change::First(letters) => append(&mut words[0], letters),
                 Change::Last(letters) => append(&mut words[last], letters),
