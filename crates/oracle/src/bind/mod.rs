@@ -272,6 +272,10 @@ impl Binder<'_> {
         }
     }
 
+    fn is_permanent(&self, filter: T) -> bool {
+        self.terms.items(filter).into_iter().any(|condition| self.terms.is(condition, "Permanent"))
+    }
+
     fn is_generic(&self, mana: T) -> bool {
         matches!(self.terms.node(mana), Node::Str(symbols) if symbols.contains(|c: char| c.is_ascii_digit()))
     }
@@ -318,6 +322,9 @@ impl Binder<'_> {
                 let options = self.walk_all(&options)?;
                 let options = self.terms.set(options);
                 Ok(self.terms.con(sym, [options]))
+            }
+            "Search" if self.reading() && self.is_permanent(args[1]) => {
+                Err(Unbound("what is in a library is a card".into()))
             }
             "Gainer" => Ok(self.gainer()),
             // CR 107.4b. Generic mana is in costs; what is added without a color is colorless.

@@ -34,7 +34,8 @@ impl Bare {
     pub fn new(text: &str) -> Bare {
         let mut bare = Bare { text: String::new(), asides: Vec::new(), origin: Vec::new() };
         let mut start = 0;
-        for paragraph in text.split('\n') {
+        while start <= text.len() {
+            let paragraph = paragraph(&text[start..]);
             bare.paragraph(paragraph, start);
             start += paragraph.len() + 1;
         }
@@ -80,6 +81,15 @@ impl Bare {
     pub fn origin(&self, at: usize) -> usize {
         self.origin[at.min(self.origin.len() - 1)]
     }
+}
+
+/// What stands before the end of a line outside of parentheses: a reminder may go on in the next.
+fn paragraph(text: &str) -> &str {
+    let open = |line: &str| line.matches('(').count() > line.matches(')').count();
+    let ends = text.match_indices('\n').map(|(at, _)| &text[..at]);
+    let first = ends.clone().next().unwrap_or(text);
+    let whole = if open(first) { ends.chain([text]).find(|line| !open(line)) } else { None };
+    whole.unwrap_or(first)
 }
 
 /// What stands outside of reminder parentheses.
