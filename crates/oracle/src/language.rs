@@ -25,7 +25,10 @@
 //!   itself it is that of its name (as `names` fixes it) where the text calls it by name, and of its noun where it
 //!   says "this creature". A form that serves for all genders is `It` (a subject left out, an elided article).
 //!
-//! German has `ItN` too, and possessives by gender: `ItsF` is "ihr", `ItsMN` ("sein") serves for two genders.
+//! German has `ItN` too, and possessives by gender: `ItsF` is "ihr", `ItsMN` ("sein") serves for two genders; its
+//! older word for a permanent is feminine (`set also.fem = Permanent`). They also say a keyword of the object itself
+//! as a sentence (`set own_keyword = yes`: `OwnKeyword(own, keyword)`), and an intervening "if" behind all that
+//! happens (`set last_if = event`).
 //! Japanese has a pronoun that only means the object itself: `Itself` (`set own_pronoun = yes`).
 
 use crate::grammar::{self, Grammar, Source};
