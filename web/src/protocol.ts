@@ -590,6 +590,9 @@ export type PlanView = {
 
 /** Every answer over HTTP that is no success. */
 export type Problem = {
+  /** Which refusal it is, the same in every language. */
+  code: string;
+  /** In the language that the request accepts. */
   error: string;
 };
 
@@ -1102,6 +1105,8 @@ export type Tells =
   | {
     error: {
       n: number | null;
+      /** Which it is, the same in every language. */
+      code: string;
       words: string;
     };
   };

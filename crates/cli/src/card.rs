@@ -8,12 +8,10 @@ use oracle::{Language, type_line};
 
 #[derive(clap::Args)]
 pub struct Args {
-    /// The name of the card, in any language it ships with.
     name: String,
     #[command(flatten)]
     lang: Lang,
-    /// With reminder text, rendered from the rules that it explains: as printed, or of all that has any.
-    #[arg(long, value_enum, num_args = 0..=1, require_equals = true, default_missing_value = "printed")]
+    #[arg(long, value_enum, value_name = "WHICH", num_args = 0..=1, require_equals = true, default_missing_value = "printed")]
     reminder: Option<Reminders>,
 }
 

@@ -13,23 +13,16 @@ use unicode_width::UnicodeWidthStr;
 
 #[derive(clap::Args)]
 pub struct Args {
-    /// MTGJSON AtomicCards, plain or with gzip; without it, the one in the folder that
-    /// FACEDOWN_SHARED names.
     file: Option<PathBuf>,
-    /// Only the cards named in this file, one name a line.
-    #[arg(long)]
+    #[arg(long, value_name = "FILE")]
     names: Option<PathBuf>,
-    /// The printings in this language instead, of the cards whose English is read: `de`, or `all`.
-    #[arg(long)]
+    #[arg(long, value_name = "CODE")]
     lang: Option<String>,
-    /// How many texts that have reminders come back with them, to the letter; of English, or of `--lang`.
     #[arg(long)]
     reminder: bool,
-    /// One JSON object for each card: name, status, at, expected, wording.
     #[arg(long)]
     json: bool,
-    /// How many reasons to list.
-    #[arg(long, default_value_t = 20)]
+    #[arg(long, value_name = "N", default_value_t = 20)]
     reasons: usize,
 }
 

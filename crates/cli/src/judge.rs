@@ -5,20 +5,15 @@ use judge::{Detail, Options};
 use std::path::PathBuf;
 use std::process::ExitCode;
 
-/// Play scenarios (.feature files) and say which hold
 #[derive(clap::Args, Debug)]
 pub struct Args {
-    /// Feature files, or folders with such files
-    #[arg(required = true)]
+    #[arg(required = true, value_name = "PATH")]
     paths: Vec<PathBuf>,
-    /// One JSON object a line for each scenario: file, name, tags, status, message, line
     #[arg(long)]
     json: bool,
-    /// What happened, event by event, each with the rule that made it so
     #[arg(long)]
     explain: bool,
-    /// Threads; as many as there are cores if not given
-    #[arg(long)]
+    #[arg(long, value_name = "N")]
     jobs: Option<usize>,
     #[command(flatten)]
     lang: Lang,
@@ -43,7 +38,7 @@ pub fn run(args: &Args) -> ExitCode {
             if report.all_passed() { ExitCode::SUCCESS } else { ExitCode::FAILURE }
         }
         Err(located) => {
-            eprintln!("{}", messages.say("judge-wrong", &[("what", located.to_string().into())]));
+            eprintln!("{}", messages.say("judge-wrong", &[("what", located.said(messages).into())]));
             ExitCode::from(2)
         }
     }

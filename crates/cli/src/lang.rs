@@ -4,6 +4,7 @@
 //! of them names a language that is spoken here, it is English.
 
 use messages::{Language, Messages};
+use std::ffi::OsString;
 use std::path::{Path, PathBuf};
 
 /// The settings that a person keeps.
@@ -29,6 +30,28 @@ pub fn chosen(code: Option<&str>) -> Result<&'static Messages, String> {
             }
         }
     }
+}
+
+/// The messages in which a command line is answered, before it is understood: of its `--lang`, or of what is around.
+pub fn of_command_line(line: &[OsString]) -> &'static Messages {
+    let mut words = line.iter().skip(1).filter_map(|word| word.to_str());
+    // There it is the language of cards.
+    let of_cards =
+        words.clone().find(|word| !word.starts_with('-')).is_some_and(|name| ["read", "corpus"].contains(&name));
+    let mut code = None;
+    while let Some(word) = words.next().filter(|_| !of_cards) {
+        match word.strip_prefix("--lang") {
+            Some("") => code = words.next(),
+            Some(rest) => code = rest.strip_prefix('=').or(code),
+            None => {}
+        }
+    }
+    spoken(code)
+}
+
+/// The messages of the language chosen; where the choice cannot be understood, English.
+pub fn spoken(code: Option<&str>) -> &'static Messages {
+    chosen(code).or_else(|_| chosen(None)).unwrap_or(Messages::of(Language::English))
 }
 
 /// A language of cards, by its code.
@@ -68,8 +91,6 @@ fn set(path: Option<&Path>) -> Result<&'static Messages, String> {
 /// The language in which a command speaks.
 #[derive(clap::Args, Debug)]
 pub struct Lang {
-    /// The language of what is said: en, de, es, fr, it, ja, pt or zhs [default: that of the locale,
-    /// or `lang` in facedown/settings.toml in your folder of settings].
     #[arg(long, value_name = "CODE")]
     lang: Option<String>,
 }

@@ -3,6 +3,7 @@
 mod bot;
 mod card;
 mod corpus;
+mod help;
 mod judge;
 mod lang;
 mod pack;
@@ -15,12 +16,13 @@ mod simulate;
 mod translate;
 mod verify;
 
-use clap::{Parser, Subcommand};
+use clap::{CommandFactory, FromArgMatches, Parser, Subcommand};
+use std::ffi::OsString;
 use std::process::ExitCode;
 
-/// A Magic rules engine in which hidden cards stay hidden.
+/// What each command and argument says of itself stands in `locales/*/help.ftl`, by their names.
 #[derive(Parser)]
-#[command(version, about)]
+#[command(version, disable_help_subcommand = true)]
 struct Cli {
     #[command(subcommand)]
     command: Command,
@@ -32,24 +34,26 @@ enum Command {
     Serve(serve::Args),
     Replay(replay::Args),
     Judge(judge::Args),
-    /// Read a card as a person writes it, and show what it means.
     Read(read::Args),
-    /// Say a written card in another language, through its meaning.
     Translate(translate::Args),
-    /// Show a shipped card, its text rendered from its meaning.
     Card(card::Args),
     Page(page::Args),
-    /// Read all cards of an MTGJSON AtomicCards file, and count.
     Corpus(corpus::Args),
-    /// Compile the shipped cards from an MTGJSON AtomicCards file.
     Pack(pack::Args),
-    /// Play many games between random players, and count.
     Simulate(simulate::Args),
     Verify(verify::Args),
+    Help(help::Args),
 }
 
 fn main() -> ExitCode {
-    let result = match Cli::parse().command {
+    let line: Vec<OsString> = std::env::args_os().collect();
+    let words = lang::of_command_line(&line);
+    let matches = help::localized(Cli::command(), words).try_get_matches_from(line);
+    let command = match matches.and_then(|matches| Cli::from_arg_matches(&matches)) {
+        Ok(cli) => cli.command,
+        Err(why) => return help::refused(words, &why),
+    };
+    let result = match command {
         Command::Play(args) => play::run(&args),
         Command::Serve(args) => serve::run(&args),
         Command::Replay(args) => replay::run(&args),
@@ -62,6 +66,7 @@ fn main() -> ExitCode {
         Command::Pack(args) => pack::run(&args),
         Command::Simulate(args) => simulate::run(&args),
         Command::Verify(args) => verify::run(&args),
+        Command::Help(args) => return help::run(&args, Cli::command()),
     };
     match result {
         Ok(()) => ExitCode::SUCCESS,

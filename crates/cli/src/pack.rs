@@ -6,16 +6,12 @@ use std::path::{Path, PathBuf};
 
 #[derive(clap::Args)]
 pub struct Args {
-    /// MTGJSON AtomicCards, plain or with gzip.
     file: PathBuf,
-    /// The names of the cards to ship, one a line.
-    #[arg(long, default_value = "cards/pack.txt")]
+    #[arg(long, value_name = "FILE", default_value = "cards/pack.txt")]
     names: PathBuf,
-    /// Where the compiled cards go.
-    #[arg(long, default_value = "cards/shipped.jsonl")]
+    #[arg(long, value_name = "FILE", default_value = "cards/shipped.jsonl")]
     out: PathBuf,
-    /// Where the facts about their printings go: sets, dates and digests of rulings.
-    #[arg(long, default_value = "cards/printed.jsonl")]
+    #[arg(long, value_name = "FILE", default_value = "cards/printed.jsonl")]
     facts: PathBuf,
 }
 

@@ -8,11 +8,8 @@ use std::path::{Path, PathBuf};
 
 #[derive(clap::Args)]
 pub struct Args {
-    /// The file with the card; `-` reads standard input. Name and cost stand on line 1, then the
-    /// type line, the rules text, and power/toughness last.
     file: PathBuf,
-    /// The language it is written in: en, de, es, fr, it, ja, pt or zhs.
-    #[arg(long, default_value = "en")]
+    #[arg(long, value_name = "CODE", default_value = "en")]
     lang: String,
 }
 

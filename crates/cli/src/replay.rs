@@ -12,29 +12,20 @@ use std::path::PathBuf;
 use std::sync::Arc;
 use table::{Moment, Record, Table};
 
-/// Show a kept game step by step, as one seat saw it, or turn a moment of it into a scenario.
-///
-/// A step is an answer of a player. Only what the seat knew is shown.
 #[derive(clap::Args)]
 #[command(
-    after_help = "Examples:\n  facedown replay FILE\n  facedown replay FILE --seat 2 --lines\n  facedown replay FILE --at 120 --as-scenario > question.feature"
+    after_help = "  facedown replay FILE\n  facedown replay FILE --seat 2 --lines\n  facedown replay FILE --at 120 --as-scenario > question.feature"
 )]
 pub struct Args {
-    /// The file in which the game is kept.
     file: PathBuf,
-    /// Whose eyes: 1 is the first in turn order. Without it, the person's.
     #[arg(long, value_name = "N", value_parser = clap::value_parser!(u8).range(1..=8))]
     seat: Option<u8>,
-    /// Begin at this step; without a terminal, end there.
     #[arg(long, value_name = "STEP")]
     at: Option<usize>,
-    /// Print a scenario that holds what the seat knew at that step.
     #[arg(long, requires = "at")]
     as_scenario: bool,
-    /// Print lines, also in a terminal.
     #[arg(long)]
     lines: bool,
-    /// Of a game whose end is damaged, show the part that is whole.
     #[arg(long)]
     recover: bool,
     #[command(flatten)]
@@ -100,10 +91,10 @@ fn scenario(
     let setup = table.setup();
     let log = &table.answers()[..answers];
     let moment = judge::Moment { setup: &setup, seats: &seats, answers: log, viewer, invented: &[] };
-    let retold = moment.retold().map_err(|why| why.to_string())?;
+    let retold = moment.retold().map_err(|why| why.said(messages))?;
     print!("{}", retold.text);
     if let Some(why) = &retold.stopped {
-        eprintln!("{}", messages.say("replay-stopped", &[("why", why.as_str().into())]));
+        eprintln!("{}", messages.say("replay-stopped", &[("why", why.in_words(messages).into())]));
     }
     for line in &retold.left_out {
         eprintln!("{}", messages.say("replay-left-out", &[("line", line.as_str().into())]));

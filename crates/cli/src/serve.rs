@@ -13,28 +13,19 @@ use table::server::{Options, StartError, is_built_in, run as run_server, run_wit
 /// Where the table is, unless it is said otherwise.
 const ADDRESS: &str = "127.0.0.1:8708";
 
-/// Serve the table: rooms to play in, for browsers and other clients.
-///
-/// Whoever has the link of a room can join it. Without --listen nobody but this computer can connect.
 #[derive(clap::Args)]
-#[command(after_help = "Examples:\n  facedown serve\n  facedown serve --listen 0.0.0.0:8708 --data /srv/facedown")]
+#[command(after_help = "  facedown serve\n  facedown serve --listen 0.0.0.0:8708 --data /srv/facedown")]
 pub struct Args {
-    /// Address and port; 0.0.0.0 lets others in.
     #[arg(long, value_name = "ADDRESS", default_value = ADDRESS)]
     listen: SocketAddr,
-    /// The folder in which rooms are kept; otherwise one in your data folder.
-    #[arg(long, value_name = "DIR")]
+    #[arg(long, value_name = "FOLDER")]
     data: Option<PathBuf>,
-    /// A room in which nothing happens for so many days is forgotten.
-    #[arg(long, value_name = "DAYS", default_value_t = 30, value_parser = clap::value_parser!(u32).range(1..=36_500))]
+    #[arg(long, value_name = "N", default_value_t = 30, value_parser = clap::value_parser!(u32).range(1..=36_500))]
     keep: u32,
-    /// A page elsewhere that may use this table, such as http://localhost:5173.
     #[arg(long, value_name = "ORIGIN")]
     origin: Vec<String>,
-    /// Milliseconds between what bots, stops and yields do.
-    #[arg(long, value_name = "MS", default_value_t = 60, value_parser = clap::value_parser!(u64).range(2..=5_000))]
+    #[arg(long, value_name = "N", default_value_t = 60, value_parser = clap::value_parser!(u64).range(2..=5_000))]
     tick: u64,
-    /// Say more: every connection, not only every room.
     #[arg(long)]
     verbose: bool,
     #[command(flatten)]
@@ -55,7 +46,7 @@ pub fn run(args: &Args) -> Result<(), String> {
     };
     let messages = args.lang.messages()?;
     let ready = |address: SocketAddr| println!("{}", messages.say("serve-at", &[("place", place(address).into())]));
-    run_server(args.listen, options, ready).map_err(|why| why.to_string())
+    run_server(args.listen, options, ready).map_err(|why| why.said(messages))
 }
 
 /// Whether a browser can show the table.
@@ -77,8 +68,8 @@ pub fn browser(messages: &Messages, wanted: Option<NewRoom>) -> Result<(), Strin
     };
     let there = || messages.say("serve-there-already", &[("place", place(address).into())]);
     served.map_err(|why| match why {
-        StartError::Listen(..) => format!("{why}\n{}", there()),
-        StartError::Folder(..) | StartError::Storage(_) | StartError::Room(_) => why.to_string(),
+        StartError::Listen(..) => format!("{}\n{}", why.said(messages), there()),
+        StartError::Folder(..) | StartError::Storage(_) | StartError::Room(_) => why.said(messages),
     })
 }
 

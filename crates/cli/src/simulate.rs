@@ -13,35 +13,23 @@ use std::sync::atomic::{AtomicU64, Ordering};
 use std::time::Instant;
 use unicode_width::UnicodeWidthStr;
 
-/// Play whole games between bots: at first players who choose uniformly at random.
-///
-/// A stop is a moment the rules ask a player something; a real decision is a stop with more than
-/// one answer, each attacker, blocker and discard counted by itself. Payment and the division of
-/// combat damage are automatic.
 #[derive(clap::Args)]
 #[command(
-    after_help = "Examples:\n  facedown simulate --games 10000\n  facedown simulate --games 1000 --decks masks masks --threads 2 --json\n  facedown simulate --games 100 --decks my-deck.txt ogres --seed 7\n  facedown simulate --games 100 --decks masks masks --bots basic random"
+    after_help = "  facedown simulate --games 10000\n  facedown simulate --games 1000 --decks masks masks --threads 2 --json\n  facedown simulate --games 100 --decks my-deck.txt ogres --seed 7\n  facedown simulate --games 100 --decks masks masks --bots basic random"
 )]
 pub struct Args {
-    /// How many games.
-    #[arg(long, default_value_t = 1000, value_parser = clap::value_parser!(u64).range(1..))]
+    #[arg(long, value_name = "N", default_value_t = 1000, value_parser = clap::value_parser!(u64).range(1..))]
     games: u64,
-    /// Two to eight decks, by name or file; one for each seat.
     #[arg(long, num_args = 2..=8, value_names = ["A", "B"], default_values = ["ogres", "ogres"])]
     decks: Vec<String>,
-    /// Who plays: one for each seat, or one for all.
     #[arg(long, num_args = 1..=8, value_names = ["A", "B"], value_enum, default_values = ["random"])]
     bots: Vec<Bot>,
-    /// The same seed plays the same games.
-    #[arg(long, default_value_t = 0)]
+    #[arg(long, value_name = "N", default_value_t = 0)]
     seed: u64,
-    /// How many threads.
-    #[arg(long, default_value_t = 1, value_parser = clap::value_parser!(u16).range(1..=256))]
+    #[arg(long, value_name = "N", default_value_t = 1, value_parser = clap::value_parser!(u16).range(1..=256))]
     threads: u16,
-    /// Stops after which a game is given up as unfinished.
-    #[arg(long, default_value_t = 200_000)]
+    #[arg(long, value_name = "N", default_value_t = 200_000)]
     limit: u64,
-    /// Print one JSON object.
     #[arg(long)]
     json: bool,
     #[command(flatten)]

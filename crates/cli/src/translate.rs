@@ -8,13 +8,10 @@ use std::path::PathBuf;
 
 #[derive(clap::Args)]
 pub struct Args {
-    /// The file with the card, as `facedown read` takes it.
     file: PathBuf,
-    /// The language it is written in.
-    #[arg(long)]
+    #[arg(long, value_name = "CODE")]
     from: String,
-    /// The language wanted.
-    #[arg(long)]
+    #[arg(long, value_name = "CODE")]
     to: String,
 }
 

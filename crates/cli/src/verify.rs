@@ -7,17 +7,10 @@ use std::path::PathBuf;
 use std::sync::Arc;
 use table::sealed::{Report, verify};
 
-/// Check the log of a game that a table has exported: was every card what it turned out to be?
-///
-/// Every card shown is compared with what was committed to while it lay hidden, and the lines with their
-/// chain of hashes. If the log holds the secret of the table, the game is played again: every card,
-/// order, draw and answer. The file and each hash are described in docs/sealed.md.
 #[derive(Parser)]
-#[command(after_help = "Examples:\n  facedown verify GAME.json\n  facedown verify GAME.json --json")]
+#[command(after_help = "  facedown verify GAME.json\n  facedown verify GAME.json --json")]
 pub struct Args {
-    /// The log, as the table exports it.
     file: PathBuf,
-    /// The report as JSON.
     #[arg(long)]
     json: bool,
     #[command(flatten)]

@@ -1,9 +1,9 @@
 //! When: acting, only through what the game offers.
 
-use crate::bench::{Bench, Done, Failure, english};
+use crate::bench::{Bench, Done, Failure};
 use crate::found::{Found, step};
 use crate::list;
-use crate::problem::{Problem, Words};
+use crate::problem::{Problem, Words, said};
 use crate::step::Definition;
 use rules::face_down::{By, Way};
 use rules::turn::Step;
@@ -82,7 +82,7 @@ fn choices(bench: &Bench, found: &Found) -> Result<Choices, Problem> {
 
 /// `2 and 1`, `2, 1 and 1`.
 fn division(words: &Words) -> Result<Vec<u32>, Problem> {
-    let wrong = || words.problem("expected numbers, such as `2 and 1`");
+    let wrong = || words.problem("problem-division");
     words.text.replace(" and ", ", ").split(", ").map(|n| n.parse().map_err(|_| wrong())).collect()
 }
 
@@ -91,9 +91,14 @@ fn modes(words: &Words) -> Result<Vec<u32>, Problem> {
     if words.text == "no mode" {
         return Ok(Vec::new());
     }
-    let wrong = || words.problem("expected `mode N`, `modes N and N` or `no mode`");
+    let wrong = || words.problem("problem-modes");
     let rest = words.text.strip_prefix("modes ").or_else(|| words.text.strip_prefix("mode ")).ok_or_else(wrong)?;
     rest.split(" and ").map(|n| n.parse().ok().filter(|n| *n > 0 && *n < 16).ok_or_else(wrong)).collect()
+}
+
+/// What a step does is not what the game waits for.
+fn waiting(bench: &Bench, words: &Words, id: &'static str) -> Failure {
+    words.problem(said(id, [("waits", bench.waits_for().into())])).into()
 }
 
 /// CR 117.1. A seat without priority may take no such action; this is the rule that says so.
@@ -102,8 +107,7 @@ fn without_priority(bench: &Bench, seat: &Words, rule: &'static str) -> Result<S
     if bench.has_priority(who) {
         return Ok(who);
     }
-    let words = Words::new(format!("{} ({})", seat.text, bench.waits_for()), seat.column);
-    Err(Failure::Refused(Illegal::new(rule, Reason::NoPriority), words))
+    Err(Failure::Refused(Illegal::new(rule, Reason::NoPriority), seat.clone()))
 }
 
 fn cast(bench: &mut Bench, found: &Found) -> Done {
@@ -136,7 +140,7 @@ fn cast(bench: &mut Bench, found: &Found) -> Done {
     if let Some(label) = found.get("LABEL", 0) {
         // The spell is on top of the stack as soon as it is announced (601.2a).
         let top = bench.truth().state().stack.last().map(|i| i.slot);
-        let top = top.ok_or_else(|| words.problem("nothing was put onto the stack"))?;
+        let top = top.ok_or_else(|| words.problem("problem-nothing-on-stack"))?;
         let what = bench.truth().state().reference(top);
         bench.labels.insert(label.text.clone(), what);
     }
@@ -151,7 +155,9 @@ fn activate(bench: &mut Bench, found: &Found) -> Done {
     let nth = found.ordinal()?;
     let choices = choices(bench, found)?;
     let all = bench.truth().activated(object);
-    let ability = *all.get(nth).ok_or_else(|| words.problem(format!("has {} activated abilities", all.len())))?;
+    let ability = *all
+        .get(nth)
+        .ok_or_else(|| words.problem(said("problem-activated-abilities", [("count", all.len().into())])))?;
     begin_action(bench, Action::Activate { object, ability }, words)?;
     finish_action(bench, choices, words)
 }
@@ -195,11 +201,11 @@ fn play_land(bench: &mut Bench, found: &Found) -> Done {
     begin_action(bench, Action::PlayLand { card, face }, words)?;
     let Some(label) = found.get("LABEL", 0) else { return Ok(()) };
     if bench.is_acting() {
-        return Err(label.problem("is not on the battlefield yet: a choice is asked").hint("use `call`").into());
+        return Err(label.problem("problem-not-yet-there").hint("hint-call").into());
     }
     let state = bench.truth().state();
     let last = state.battlefield.last().map(|permanent| state.reference(permanent.slot));
-    bench.labels.insert(label.text.clone(), last.ok_or_else(|| words.problem("is not on the battlefield"))?);
+    bench.labels.insert(label.text.clone(), last.ok_or_else(|| words.problem("problem-not-on-battlefield"))?);
     Ok(())
 }
 
@@ -216,7 +222,7 @@ fn finish_action(bench: &mut Bench, choices: Choices, words: &Words) -> Done {
         match prompt {
             Prompt::Modes { .. } => {
                 let Some((modes, said)) = &choices.modes else {
-                    return Err(words.problem("modes are asked for").hint("add `choosing mode N`").into());
+                    return Err(words.problem("problem-modes-asked").hint("hint-choosing").into());
                 };
                 bench.answer(mode_bits(modes, said)?, said)?;
             }
@@ -235,7 +241,7 @@ fn finish_action(bench: &mut Bench, choices: Choices, words: &Words) -> Done {
             }
             Prompt::Number { why: Why::Divide(nth), .. } => {
                 let Some(share) = choices.division.get(usize::from(nth)) else {
-                    return Err(words.problem("a division is asked for").hint("add `divided N and N`").into());
+                    return Err(words.problem("problem-division-asked").hint("hint-divided").into());
                 };
                 bench.answer(Answer::Number(*share), words)?;
             }
@@ -247,8 +253,8 @@ fn finish_action(bench: &mut Bench, choices: Choices, words: &Words) -> Done {
                 bench.answer(Answer::Decide(choices.kicked == Kicked::Yes), words)?
             }
             other => {
-                let asked = crate::bench::prompt_in_words(english(), &other);
-                return Err(words.problem(format!("cannot be finished: it is asked {asked}")).into());
+                let asked = crate::bench::prompt_in_words(bench.messages, &other);
+                return Err(words.problem(said("problem-unfinished", [("asked", asked.into())])).into());
             }
         }
     }
@@ -294,7 +300,7 @@ fn around(bench: &mut Bench) -> Done {
 fn everyone_passes(bench: &mut Bench, _: &Found) -> Done {
     match bench.asked() {
         Some((_, Prompt::Priority)) => around(bench),
-        _ => Err(Problem::new(format!("nobody has priority; {}", bench.waits_for())).into()),
+        _ => Err(Problem::new(said("problem-no-priority", [("waits", bench.waits_for().into())])).into()),
     }
 }
 
@@ -321,10 +327,10 @@ fn move_to(bench: &mut Bench, found: &Found) -> Done {
             Some((_, Prompt::Priority)) => Answer::Act(Action::Pass),
             Some((_, Prompt::Attack(_))) => Answer::Attack(Vec::new()),
             Some((_, Prompt::Block(_))) => Answer::Block(Vec::new()),
-            _ => return Err(words.problem(format!("is not reached: {}", bench.waits_for())).into()),
+            _ => return Err(waiting(bench, words, "problem-not-reached")),
         };
         if turn.number > first + TURNS {
-            return Err(words.problem("is not reached in twelve turns").into());
+            return Err(words.problem("problem-not-reached-long").into());
         }
         bench.answer(answer, words)?;
     }
@@ -334,7 +340,7 @@ fn attack_nothing(bench: &mut Bench, found: &Found) -> Done {
     let (_, prompt) = bench.expect_prompt(found.one("SEAT"))?;
     match prompt {
         Prompt::Attack(_) => bench.answer(Answer::Attack(Vec::new()), found.one("SEAT")),
-        _ => Err(found.one("SEAT").problem(format!("isn't asked to attack; {}", bench.waits_for())).into()),
+        _ => Err(waiting(bench, found.one("SEAT"), "problem-not-asked-attack")),
     }
 }
 
@@ -342,7 +348,7 @@ fn attack_nothing(bench: &mut Bench, found: &Found) -> Done {
 fn attack(bench: &mut Bench, found: &Found) -> Done {
     let (_, prompt) = bench.expect_prompt(found.one("SEAT"))?;
     let Prompt::Attack(_) = prompt else {
-        return Err(found.one("SEAT").problem(format!("isn't asked to attack; {}", bench.waits_for())).into());
+        return Err(waiting(bench, found.one("SEAT"), "problem-not-asked-attack"));
     };
     let mut defender = bench.seat(found.nth("SEAT", 1))?;
     let mut attacks: Vec<(Slot, Seat)> = Vec::new();
@@ -363,14 +369,14 @@ fn block_nothing(bench: &mut Bench, found: &Found) -> Done {
     let (_, prompt) = bench.expect_prompt(found.one("SEAT"))?;
     match prompt {
         Prompt::Block(_) => bench.answer(Answer::Block(Vec::new()), found.one("SEAT")),
-        _ => Err(found.one("SEAT").problem(format!("isn't asked to block; {}", bench.waits_for())).into()),
+        _ => Err(waiting(bench, found.one("SEAT"), "problem-not-asked-block")),
     }
 }
 
 fn block(bench: &mut Bench, found: &Found) -> Done {
     let (_, prompt) = bench.expect_prompt(found.one("SEAT"))?;
     let Prompt::Block(_) = prompt else {
-        return Err(found.one("SEAT").problem(format!("isn't asked to block; {}", bench.waits_for())).into());
+        return Err(waiting(bench, found.one("SEAT"), "problem-not-asked-block"));
     };
     let mut attacker = bench.object(found.one("OBJECT"))?.slot;
     let mut blocks: Vec<(Slot, Slot)> = Vec::new();
@@ -390,11 +396,11 @@ fn block(bench: &mut Bench, found: &Found) -> Done {
 fn choose_mode(bench: &mut Bench, found: &Found) -> Done {
     let (_, prompt) = bench.expect_prompt(found.one("SEAT"))?;
     let Prompt::Modes { .. } = prompt else {
-        return Err(found.one("SEAT").problem(format!("isn't asked for a mode; {}", bench.waits_for())).into());
+        return Err(waiting(bench, found.one("SEAT"), "problem-not-asked-mode"));
     };
     let mode = found.number(0)?;
     if !(1..16).contains(&mode) {
-        return Err(found.one("N").problem("modes are counted from 1").into());
+        return Err(found.one("N").problem("problem-modes-from-one").into());
     }
     bench.answer(mode_bits(&[mode], found.one("N"))?, found.one("N"))
 }
@@ -422,18 +428,18 @@ fn choose(bench: &mut Bench, found: &Found) -> Done {
         (Prompt::Target { from, .. }, [one]) => Answer::Target(Some(target_among(bench, from, one)?)),
         (Prompt::Players { .. }, [one]) => Answer::Player(bench.seat(one)?),
         (Prompt::Option { why: Why::ChooseColor | Why::ManaColor, .. }, [one]) => {
-            let nth = COLORS.iter().position(|c| *c == one.text).ok_or_else(|| one.problem("expected a color"))?;
+            let nth = COLORS.iter().position(|c| *c == one.text).ok_or_else(|| one.problem("problem-color"))?;
             Answer::Option(nth as u8)
         }
         (Prompt::Option { why: Why::TapOrUntap, .. }, [one]) => {
             let nth = ["tap", "untap"].iter().position(|w| *w == one.text);
-            Answer::Option(nth.ok_or_else(|| one.problem("expected `tap` or `untap`"))? as u8)
+            Answer::Option(nth.ok_or_else(|| one.problem("problem-tap-or-untap"))? as u8)
         }
         (Prompt::Name { .. }, _) => {
             let name = bench.truth().pack().name_id(&words.text);
             Answer::Name(name)
         }
-        _ => return Err(words.problem(format!("does not answer this: {}", bench.waits_for())).into()),
+        _ => return Err(waiting(bench, words, "problem-no-answer")),
     };
     bench.answer(answer, words)?;
     pay_as_planned(bench, words)
@@ -458,7 +464,7 @@ fn target_among(bench: &Bench, from: &[Targeted], words: &Words) -> Result<Targe
 fn order(bench: &mut Bench, found: &Found) -> Done {
     let (_, prompt) = bench.expect_prompt(found.one("SEAT"))?;
     let Prompt::Order { items, .. } = prompt else {
-        return Err(found.one("SEAT").problem(format!("isn't asked for an order; {}", bench.waits_for())).into());
+        return Err(waiting(bench, found.one("SEAT"), "problem-not-asked-order"));
     };
     let mut order: Vec<u8> = Vec::new();
     for element in list::cards(found.one("LIST"), &|n| bench.cards.knows(n)) {
@@ -468,7 +474,7 @@ fn order(bench: &mut Bench, found: &Found) -> Done {
             None => bench.truth().last_name(item) == element.text,
         };
         let at = (0..items.len()).find(|&i| !order.contains(&(i as u8)) && fits(items[i]));
-        order.push(at.ok_or_else(|| element.problem("is not among the things to be ordered"))? as u8);
+        order.push(at.ok_or_else(|| element.problem("problem-not-ordered"))? as u8);
     }
     bench.answer(Answer::Order(order), found.one("LIST"))
 }
@@ -480,7 +486,7 @@ fn decide(bench: &mut Bench, found: &Found, yes: bool, about_paying: bool) -> Do
             bench.answer(Answer::Decide(yes), found.one("SEAT"))
         }
         Prompt::Pay { .. } if about_paying && yes => bench.answer(Answer::PayAutomatically, found.one("SEAT")),
-        _ => Err(found.one("SEAT").problem(format!("isn't asked that; {}", bench.waits_for())).into()),
+        _ => Err(waiting(bench, found.one("SEAT"), "problem-not-asked-that")),
     }
 }
 
@@ -514,7 +520,7 @@ fn do_not_pay(bench: &mut Bench, found: &Found) -> Done {
 fn surveil(bench: &mut Bench, found: &Found) -> Done {
     let (_, prompt) = bench.expect_prompt(found.one("SEAT"))?;
     let Prompt::Partition { from, .. } = prompt else {
-        return Err(found.one("SEAT").problem(format!("isn't asked to surveil; {}", bench.waits_for())).into());
+        return Err(waiting(bench, found.one("SEAT"), "problem-not-asked-surveil"));
     };
     let mut away: Vec<Slot> = Vec::new();
     for element in list::cards(found.one("LIST"), &|n| bench.cards.knows(n)) {
@@ -528,21 +534,21 @@ fn surveil(bench: &mut Bench, found: &Found) -> Done {
 fn assign(bench: &mut Bench, found: &Found) -> Done {
     let (_, prompt) = bench.expect_prompt(found.one("SEAT"))?;
     let Prompt::Distribute { among, over, .. } = prompt else {
-        return Err(found.one("SEAT").problem(format!("isn't asked to assign damage; {}", bench.waits_for())).into());
+        return Err(waiting(bench, found.one("SEAT"), "problem-not-asked-damage"));
     };
     let mut given = vec![0; among.len()];
     let mut rest = 0;
     for element in list::elements(found.one("DAMAGE"), &|n| bench.cards.knows(n)) {
-        let wrong = || element.problem("expected `N to` an object or a player");
+        let wrong = || element.problem("problem-damage");
         let (number, name) = element.text.split_once(" to ").ok_or_else(wrong)?;
         let number: u32 = number.parse().map_err(|_| wrong())?;
         let name = element.part(element.text.len() - name.len(), element.text.len());
         match bench.targeted(&name)? {
             Targeted::Player(seat) if Some(seat) == over => rest += number,
-            Targeted::Player(_) => return Err(name.problem("is not trampled over").into()),
+            Targeted::Player(_) => return Err(name.problem("problem-not-trampled").into()),
             Targeted::Object(what) => {
                 let at = among.iter().position(|w| *w == what);
-                given[at.ok_or_else(|| name.problem("is not among those that get damage"))?] += number;
+                given[at.ok_or_else(|| name.problem("problem-not-damaged"))?] += number;
             }
         }
     }
@@ -567,8 +573,7 @@ pub fn call(bench: &mut Bench, found: &Found) -> Done {
 fn call_on_stack(bench: &mut Bench, found: &Found) -> Done {
     let state = bench.truth().state();
     let item = state.stack.iter().rev().nth(found.ordinal()?);
-    let what =
-        item.map(|i| state.reference(i.slot)).ok_or_else(|| found.one("NTH").problem("the stack is not so high"))?;
+    let what = item.map(|i| state.reference(i.slot)).ok_or_else(|| found.one("NTH").problem("problem-stack-low"))?;
     bench.labels.insert(found.one("LABEL").text.clone(), what);
     Ok(())
 }
@@ -576,7 +581,7 @@ fn call_on_stack(bench: &mut Bench, found: &Found) -> Done {
 fn call_card(bench: &mut Bench, found: &Found) -> Done {
     let seat = bench.seat(found.one("SEAT"))?;
     let cards = crate::expect::zones::zone(bench, seat, found.choice());
-    let slot = *cards.get(found.ordinal()?).ok_or_else(|| found.one("NTH").problem("there are not so many cards"))?;
+    let slot = *cards.get(found.ordinal()?).ok_or_else(|| found.one("NTH").problem("problem-few-cards"))?;
     bench.labels.insert(found.one("LABEL").text.clone(), bench.truth().state().reference(slot));
     Ok(())
 }

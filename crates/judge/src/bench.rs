@@ -2,11 +2,11 @@
 
 use crate::cards::Cards;
 use crate::list;
-use crate::problem::{Problem, Words};
+use crate::problem::{Problem, Words, said};
 use crate::setup::Draft;
 use crate::streams::Streams;
 use messages::{Language, Messages};
-use rules::{Answer, Chance, Game, Illegal, Next, ObjectRef, Place, Prompt, Seat, Slot, Truth};
+use rules::{Answer, Chance, Game, Illegal, Next, ObjectRef, Place, Prompt, Seat, Slot, Truth, Why};
 use std::collections::{BTreeMap, VecDeque};
 use std::sync::Arc;
 
@@ -107,9 +107,9 @@ impl Bench {
         let names = &self.draft.seats;
         names.iter().position(|n| *n == words.text).map(|i| Seat(i as u8)).ok_or_else(|| {
             words
-                .problem("nobody is called so in this game")
+                .problem("problem-no-seat")
                 .did_you_mean(&words.text, names.iter().map(String::as_str))
-                .hint(format!("seats: {}", names.join(", ")))
+                .hint(said("hint-seats", [("list", names.join(", ").into())]))
         })
     }
     pub fn seat_name(&self, seat: Seat) -> &str {
@@ -138,13 +138,9 @@ impl Bench {
         self.messages.say(id, named)
     }
 
-    /// What the game waits for, as a step is answered in the language of scenarios.
+    /// What the game waits for.
     pub fn waits_for(&self) -> String {
-        self.waits(english())
-    }
-
-    /// What the game waits for, in these words.
-    pub fn waits(&self, messages: &Messages) -> String {
+        let messages = self.messages;
         match self.game().next() {
             Next::Ask(seat, prompt) => {
                 let what = prompt_in_words(messages, prompt).into();
@@ -160,7 +156,10 @@ impl Bench {
         let who = self.seat(seat)?;
         match self.prompt_of(who) {
             Some(prompt) => Ok((who, prompt.clone())),
-            None => Err(seat.problem(format!("{} isn't asked anything; {}", seat.text, self.waits_for()))),
+            None => {
+                let of = [("seat", seat.text.as_str().into()), ("waits", self.waits_for().into())];
+                Err(seat.problem(said("problem-not-asked", of)))
+            }
         }
     }
 
@@ -176,7 +175,8 @@ impl Bench {
 
     /// CR 104.4i.
     pub fn agree_to_draw(&mut self) -> Done {
-        self.game_mut().answer(Answer::AgreeToDraw).map_err(|i| Problem::new(refused(english(), i)))?;
+        let messages = self.messages;
+        self.game_mut().answer(Answer::AgreeToDraw).map_err(|i| Problem::new(refused(messages, i)))?;
         Ok(self.settle()?)
     }
 
@@ -191,9 +191,9 @@ impl Bench {
     fn settle(&mut self) -> Result<(), Problem> {
         while let Next::Chance(chance) = *self.game().next() {
             let answer = self.chance(chance)?;
-            self.game_mut()
-                .answer(answer)
-                .map_err(|i| Problem::new(format!("chance refused: {}", english().refused(i))))?;
+            let messages = self.messages;
+            let refused = |illegal| said("problem-chance-refused", [("why", messages.refused(illegal).into())]);
+            self.game_mut().answer(answer).map_err(|illegal| Problem::new(refused(illegal)))?;
         }
         self.follow_labels();
         let Bench { game, streams, draft, messages, .. } = self;
@@ -206,7 +206,7 @@ impl Bench {
             Chance::Pick(_) => Ok(Answer::Picked(0)),
             Chance::Shuffle(count) => {
                 let order = match self.script.pop_front() {
-                    Some(said) => self.scripted_order(&said)?,
+                    Some(order) => self.scripted_order(&order)?,
                     None => (0..count).collect(),
                 };
                 Ok(Answer::Shuffled(order))
@@ -215,29 +215,29 @@ impl Bench {
     }
 
     /// The permutation that puts the cards in the order said.
-    fn scripted_order(&self, said: &Words) -> Result<Vec<u16>, Problem> {
+    fn scripted_order(&self, order: &Words) -> Result<Vec<u16>, Problem> {
         let slots = self.game().at_stake();
         let names: Vec<&str> = slots.iter().map(|s| self.truth().card_name(*s)).collect();
-        let mut wanted = list::cards(said, &|n| self.cards.knows(n));
+        let mut wanted = list::cards(order, &|n| self.cards.knows(n));
         // A whole library lies in its row from the bottom; it is said from the top.
         if self.truth().state().libraries.iter().any(|library| library == slots) {
             wanted.reverse();
         }
         let mut used = vec![false; names.len()];
-        let mut order = Vec::new();
+        let mut places = Vec::new();
         for card in &wanted {
             let found = (0..names.len()).find(|&i| !used[i] && names[i] == card.text);
             let at = found.ok_or_else(|| {
-                card.problem("is not among the cards that are shuffled")
-                    .hint(format!("these are: {}", names.join(", ")))
+                card.problem("problem-not-shuffled").hint(said("hint-these", [("list", names.join(", ").into())]))
             })?;
             used[at] = true;
-            order.push(at as u16);
+            places.push(at as u16);
         }
-        if order.len() != names.len() {
-            return Err(said.problem(format!("{} cards are shuffled: {}", names.len(), names.join(", "))));
+        if places.len() != names.len() {
+            let of = [("count", names.len().into()), ("list", names.join(", ").into())];
+            return Err(order.problem(said("problem-shuffled", of)));
         }
-        Ok(order)
+        Ok(places)
     }
 
     /// A label given to a spell goes on naming the permanent that it becomes (608.3).
@@ -269,7 +269,7 @@ impl Bench {
 }
 
 pub fn prompt_in_words(messages: &Messages, prompt: &Prompt) -> String {
-    let because = |why: &rules::Why| ("why", format!("{why:?}").into());
+    let because = |why: &rules::Why| ("why", purpose(messages, *why).into());
     match prompt {
         Prompt::Priority => messages.say("waits-priority", &[]),
         Prompt::Objects { min, max, why, .. } => {
@@ -290,4 +290,44 @@ pub fn prompt_in_words(messages: &Messages, prompt: &Prompt) -> String {
         Prompt::Block(_) => messages.say("waits-block", &[]),
         Prompt::Mulligan => messages.say("waits-keep", &[]),
     }
+}
+
+/// What a choice is for.
+fn purpose(messages: &Messages, why: Why) -> String {
+    let nth = |id, nth: u8| messages.say(id, &[("nth", (u32::from(nth) + 1).into())]);
+    let id = match why {
+        Why::Target(at) => return nth("purpose-target", at),
+        Why::Divide(at) => return nth("purpose-divide", at),
+        Why::DiscardToHandSize => "purpose-discard-to-hand-size",
+        Why::Discard => "purpose-discard",
+        Why::Sacrifice => "purpose-sacrifice",
+        Why::MulliganBottom => "purpose-mulligan-bottom",
+        Why::Choose => "purpose-choose",
+        Why::Cloak => "purpose-cloak",
+        Why::Manifest => "purpose-manifest",
+        Why::Kicker => "purpose-kicker",
+        Why::X => "purpose-x",
+        Why::May => "purpose-may",
+        Why::PayUnless => "purpose-pay-unless",
+        Why::LegendRule => "purpose-legend-rule",
+        Why::TriggerOrder => "purpose-trigger-order",
+        Why::TimestampOrder => "purpose-timestamp-order",
+        Why::LibraryOrder => "purpose-library-order",
+        Why::GraveyardOrder => "purpose-graveyard-order",
+        Why::Surveil => "purpose-surveil",
+        Why::Scry => "purpose-scry",
+        Why::CombatDamage => "purpose-combat-damage",
+        Why::Replacement => "purpose-replacement",
+        Why::AttachTo => "purpose-attach-to",
+        Why::CopyOf => "purpose-copy-of",
+        Why::ChooseColor => "purpose-color",
+        Why::ChooseOpponent => "purpose-opponent",
+        Why::Search => "purpose-search",
+        Why::Cost => "purpose-cost",
+        Why::ManaColor => "purpose-mana-color",
+        Why::NewTargets => "purpose-new-targets",
+        Why::TapOrUntap => "purpose-tap-or-untap",
+        Why::CommandZone => "purpose-command-zone",
+    };
+    messages.say(id, &[])
 }

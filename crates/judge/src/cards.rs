@@ -1,6 +1,6 @@
 //! The cards a scenario can speak of: those that ship, and invented ones in rules English.
 
-use crate::problem::{Located, Problem, Words};
+use crate::problem::{self, Located, Problem, Said, Words, said};
 use ir::{Card, Layout};
 use oracle::{Declined, Part, RawCard, RawFace, Unread};
 use rules::Pack;
@@ -38,8 +38,7 @@ impl Cards {
             let path = above.join(SHARED);
             if path.is_file() {
                 let shown = path.display().to_string();
-                let text = std::fs::read_to_string(&path)
-                    .map_err(|why| Located::file(&shown, format!("cannot be read: {why}")))?;
+                let text = std::fs::read_to_string(&path).map_err(|why| Located::unreadable(&shown, why))?;
                 cards.add_file(&shown, &text);
             }
         }
@@ -63,9 +62,9 @@ impl Cards {
     /// That no card has this name.
     pub fn unknown(&self, name: &Words) -> Problem {
         if let Some(located) = self.unread.get(&name.text) {
-            return name.problem("the text of this invented card is not understood").hint(located.to_string());
+            return name.problem("problem-invented-card").hint(Said::Located(Box::new(located.clone())));
         }
-        name.problem("no card is called so").did_you_mean(&name.text, self.by_name.keys().map(String::as_str))
+        name.problem("problem-no-card").did_you_mean(&name.text, self.by_name.keys().map(String::as_str))
     }
 
     /// All of them for the engine: one pack, so that worlds with different cards agree on it.
@@ -83,10 +82,12 @@ impl Cards {
     pub fn add_text(&mut self, text: &str) -> Result<(), Problem> {
         for (_, block) in blocks(text) {
             let card = read_card(&block).map_err(|wrong| {
-                Problem::new(format!("{} in `{}`", wrong.why, block.get(wrong.line).unwrap_or(&"")))
+                let line = block.get(wrong.line).copied().unwrap_or_default();
+                Problem::new(said("problem-invented", [("why", wrong.why.into()), ("line", line.into())]))
             })?;
             if let Some(why) = rules::unsupported(&card) {
-                return Err(Problem::new(why.to_string()));
+                let of = [("card", why.card.into()), ("rule", why.rule.into())];
+                return Err(Problem::new(said("problem-unsupported", of)));
             }
             self.add(card);
         }
@@ -131,11 +132,11 @@ fn blocks(text: &str) -> Vec<(usize, Vec<&str>)> {
 struct Wrong {
     line: usize,
     at: usize,
-    why: String,
+    why: Said,
 }
 
 impl Wrong {
-    fn new(line: usize, why: impl Into<String>) -> Wrong {
+    fn new(line: usize, why: impl Into<Said>) -> Wrong {
         Wrong { line, at: 0, why: why.into() }
     }
 }
@@ -158,7 +159,7 @@ fn read_card(lines: &[&str]) -> Result<Card, Wrong> {
     match oracle::read_card(&raw) {
         Ok(read) => Ok(read.card),
         Err(Unread::Ambiguous(a)) => {
-            Err(Wrong::new(faces[a.face].first, format!("can be read in {} ways", a.readings.len())))
+            Err(Wrong::new(faces[a.face].first, said("invented-ways", [("count", a.readings.len().into())])))
         }
         Err(Unread::Declined(d)) => Err(declined(&faces[d.face], &d)),
     }
@@ -174,18 +175,13 @@ fn declined(raw: &Raw, d: &Declined) -> Wrong {
         }
         Part::ManaCost | Part::PowerToughness | Part::Whole => (0, 0),
     };
-    let mut expected = d.expected.clone();
-    expected.truncate(6);
-    Wrong {
-        line: raw.first + line,
-        at,
-        why: format!("not understood from here on; expected {}", expected.join(" or ")),
-    }
+    let expected = problem::Part::Expected(d.expected.clone());
+    Wrong { line: raw.first + line, at, why: said("invented-unread", [("what", expected)]) }
 }
 
 fn raw_face(lines: &[&str], first: usize, end: usize) -> Result<Raw, Wrong> {
     let [head, types, rest @ ..] = &lines[first..end] else {
-        return Err(Wrong::new(first, "a card has a name and a type line"));
+        return Err(Wrong::new(first, "invented-lines"));
     };
     let (name, mana_cost) = match head.find(" {") {
         Some(at) => (&head[..at], Some(head[at + 1..].to_owned())),
@@ -201,10 +197,10 @@ fn raw_face(lines: &[&str], first: usize, end: usize) -> Result<Raw, Wrong> {
         }
         _ => (Some(Vec::new()), rest),
     };
-    let color_indicator = color_indicator.ok_or_else(|| Wrong::new(first + 2, "a color indicator names colors"))?;
+    let color_indicator = color_indicator.ok_or_else(|| Wrong::new(first + 2, "invented-color"))?;
     let text = if numbers.is_some() { &rest[..rest.len() - 1] } else { rest };
     if types.contains("Creature") != numbers.is_some() {
-        return Err(Wrong::new(first, "a creature card, and no other, ends with its power and toughness"));
+        return Err(Wrong::new(first, "invented-numbers"));
     }
     let face = RawFace {
         name: name.to_owned(),

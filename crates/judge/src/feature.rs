@@ -1,6 +1,6 @@
 //! Feature files: read, outlines expanded, each step with its place.
 
-use crate::problem::{Located, Problem, distance};
+use crate::problem::{Located, Problem, distance, said};
 use gherkin::{GherkinEnv, StepType};
 use std::path::Path;
 
@@ -39,7 +39,7 @@ pub struct StepText {
 impl StepText {
     pub fn locate(&self, file: &str, mut problem: Problem) -> Located {
         if self.expanded {
-            problem = problem.hint(format!("with the row's values: {}", self.text));
+            problem = problem.hint(said("hint-row", [("text", self.text.as_str().into())]));
             problem.at = None;
         }
         Located::new(file, self.line, &self.source, self.start, problem)
@@ -66,9 +66,9 @@ const LONGEST: usize = 1_000_000;
 
 /// Every scenario of a file.
 pub fn read(path: &Path, shown: &str) -> Result<Vec<ScenarioText>, Located> {
-    let text = std::fs::read_to_string(path).map_err(|why| Located::file(shown, format!("cannot be read: {why}")))?;
+    let text = std::fs::read_to_string(path).map_err(|why| Located::unreadable(shown, why))?;
     if text.len() > LONGEST {
-        return Err(Located::file(shown, "a feature has at most 1,000,000 letters; it may be several"));
+        return Err(Located::file(shown, "problem-too-long"));
     }
     parse(&text, shown)
 }
@@ -101,9 +101,8 @@ fn not_gherkin(file: &str, lines: &[&str], why: &str) -> Located {
     let line = out_of_place(lines).or(said).unwrap_or(1).min(lines.len().max(1));
     let source = lines.get(line - 1).copied().unwrap_or("");
     let word = source.split_whitespace().next().unwrap_or("");
-    let mut problem = Problem::new("this line is no Gherkin").did_you_mean(word, KEYWORDS);
-    problem =
-        problem.hint("expected a step (Given, When, Then, And, But), Scenario, Scenario Outline, Examples or a tag");
+    let mut problem = Problem::new("problem-no-gherkin").did_you_mean(word, KEYWORDS);
+    problem = problem.hint("hint-gherkin");
     problem.at = Some((source.len() - source.trim_start().len(), word.chars().count()));
     Located::new(file, line, source, 0, problem)
 }
@@ -160,7 +159,7 @@ fn scenario_text(
     let is_outline = !scenario.examples.is_empty() || scenario.keyword.contains("Outline");
     if is_outline && rows.is_empty() {
         let source = lines.get(scenario.position.line - 1).copied().unwrap_or("");
-        let problem = Problem::new("this outline has no row in its Examples");
+        let problem = Problem::new("problem-no-row");
         return Err(Located::new(file, scenario.position.line, source, scenario.position.col - 1, problem));
     }
     if rows.is_empty() {
@@ -186,7 +185,7 @@ fn misspelt(scenario: &gherkin::Scenario, lines: &[&str], file: &str) -> Result<
         let word = source.split_whitespace().next().unwrap_or("");
         let near = KEYWORDS.into_iter().find(|k| *k != word && distance(k, word) == 1);
         if let Some(near) = near {
-            let mut problem = Problem::new("is this meant as a step?").hint(format!("did you mean `{near}`?"));
+            let mut problem = Problem::new("problem-meant-step").hint(said("hint-near", [("near", near.into())]));
             let start = source.len() - source.trim_start().len();
             problem.at = Some((start, word.chars().count()));
             return Err(Located::new(file, number, source, 0, problem));

@@ -1,6 +1,6 @@
 //! The fillings of a step's slots, taken one after another.
 
-use crate::problem::{Problem, Words};
+use crate::problem::{Problem, Words, said};
 use crate::shape::Filled;
 use rules::turn::Step;
 
@@ -43,7 +43,7 @@ impl Found {
         let digits = words.text.trim_end_matches(char::is_alphabetic);
         match digits.parse::<usize>() {
             Ok(n) if n > 0 => Ok(n - 1),
-            _ => Err(words.problem("an ordinal is written `1st`, `2nd` ...")),
+            _ => Err(words.problem("problem-ordinal")),
         }
     }
 }
@@ -54,7 +54,7 @@ const LARGEST: u32 = 30_000;
 pub fn number(words: &Words) -> Result<u32, Problem> {
     match words.text.parse() {
         Ok(n) if n <= LARGEST => Ok(n),
-        Ok(_) | Err(_) => Err(words.problem(format!("expected a number up to {LARGEST}"))),
+        Ok(_) | Err(_) => Err(words.problem(said("problem-number", [("most", (LARGEST as usize).into())]))),
     }
 }
 
@@ -78,7 +78,10 @@ pub fn step(words: &Words) -> Result<Step, Problem> {
     let names = STEPS.iter().map(|(name, _)| *name);
     STEPS.iter().find(|(name, _)| *name == words.text).map(|(_, step)| *step).ok_or_else(|| {
         let all = names.clone().collect::<Vec<_>>().join(", ");
-        words.problem("no step is called so (CR 500.1)").did_you_mean(&words.text, names).hint(format!("steps: {all}"))
+        words
+            .problem("problem-no-step")
+            .did_you_mean(&words.text, names)
+            .hint(said("hint-steps", [("list", all.into())]))
     })
 }
 

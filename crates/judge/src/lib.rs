@@ -39,7 +39,7 @@ mod streams;
 mod words;
 
 pub use feature::Kind;
-pub use problem::Located;
+pub use problem::{Located, Said};
 pub use report::{Outcome, Report, Status};
 pub use retell::{Moment, NotRetold, Retold};
 pub use run::{Detail, Options, run, run_text, run_text_with};

@@ -1,6 +1,6 @@
 //! Lists of cards, objects and players as they are written.
 
-use crate::problem::{Problem, Words};
+use crate::problem::{Problem, Words, said};
 
 /// The elements of a list: split at commas and the last `and`, but not inside a name that
 /// itself has a comma. `nothing` is the empty list.
@@ -100,13 +100,13 @@ const CLAUSES: [&str; 5] = [" owned by ", " attached to ", " goaded by ", " copy
 /// Reads a description of a permanent.
 pub fn description(words: &Words) -> Result<Description, Problem> {
     let text = words.text.as_str();
-    let (first, _) = text.split_once(' ').ok_or_else(|| words.problem("expected `a`, `an` or a number, and a card"))?;
+    let (first, _) = text.split_once(' ').ok_or_else(|| words.problem("problem-description"))?;
     let count = match first {
         "a" | "an" => 1,
         n => match n.parse() {
             Ok(count) if count <= MOST => count,
             Ok(_) | Err(_) => {
-                return Err(words.part(0, n.len()).problem(format!("expected `a`, `an` or a number up to {MOST}")));
+                return Err(words.part(0, n.len()).problem(said("problem-count", [("most", (MOST as usize).into())])));
             }
         },
     };
@@ -163,8 +163,8 @@ fn clause(words: &Words) -> Result<Clause, Problem> {
         return Ok(Clause::Copying(what));
     }
     let counted = rest("with ").ok_or_else(|| {
-        let clauses = "`owned by`, `attached to`, `goaded by`, `copying`, `with N damage` or `with N ... counter`";
-        words.problem(format!("expected {clauses}"))
+        let clauses = "`owned by`, `attached to`, `goaded by`, `copying`, `with N damage`, `with N ... counter`";
+        words.problem(said("problem-clauses", [("list", clauses.into())]))
     })?;
     let (count, what) = without_count(&counted.text);
     if what == "damage" {
@@ -172,7 +172,7 @@ fn clause(words: &Words) -> Result<Clause, Problem> {
     }
     match what.strip_suffix(" counters").or_else(|| what.strip_suffix(" counter")) {
         Some(kind) => Ok(Clause::Counters(count, Words::new(kind, counted.column))),
-        None => Err(counted.problem("expected `N damage` or `N ... counter`")),
+        None => Err(counted.problem("problem-with")),
     }
 }
 

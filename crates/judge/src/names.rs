@@ -1,7 +1,7 @@
 //! Which object a step means.
 
 use crate::bench::Bench;
-use crate::problem::{Problem, Words};
+use crate::problem::{Problem, Words, said};
 use ir::Zone;
 use rules::face_down::By;
 use rules::{ObjectRef, Seat, Slot, Targeted, WhichFace};
@@ -12,9 +12,7 @@ impl Bench {
         if words.text.starts_with('#') {
             let what = self.label(words)?;
             if !self.truth().state().exists(what) {
-                return Err(words
-                    .problem("does not exist any more (it changed zones, CR 400.7)")
-                    .hint("a new object is named by `call`"));
+                return Err(words.problem("problem-gone").hint("hint-new-object"));
             }
             return Ok(what);
         }
@@ -26,9 +24,9 @@ impl Bench {
         self.labels.get(&words.text).copied().ok_or_else(|| {
             let known: Vec<&str> = self.labels.keys().map(String::as_str).collect();
             words
-                .problem("nothing was given this label")
+                .problem("problem-no-label")
                 .did_you_mean(&words.text, known.iter().copied())
-                .hint(format!("labels: {}", known.join(", ")))
+                .hint(said("hint-labels", [("list", known.join(", ").into())]))
         })
     }
 
@@ -48,8 +46,8 @@ impl Bench {
         let near: Vec<Slot> = found.iter().filter(public).copied().collect();
         match (near.as_slice(), found.as_slice()) {
             ([one], _) | ([], [one]) => Ok(truth.state().reference(*one)),
-            ([], []) => Err(words.problem("there is no such object in the game")),
-            _ => Err(words.problem("several objects fit").hint("give the one that is meant a label")),
+            ([], []) => Err(words.problem("problem-no-object")),
+            _ => Err(words.problem("problem-several-objects").hint("hint-label")),
         }
     }
 
@@ -114,7 +112,7 @@ impl Bench {
         };
         let mut all = hand.chain(top).chain(graveyard).chain(exile).copied();
         all.find_map(|slot| face(slot).map(|face| (slot, face)))
-            .ok_or_else(|| words.problem(format!("{} has no such card to play", self.seat_name(seat))))
+            .ok_or_else(|| words.problem(said("problem-no-card-to-play", [("seat", self.seat_name(seat).into())])))
     }
 
     /// What `call` points at: `Ann's cloaked Gray Ogre`, `Ann's token Gray Ogre`,
@@ -128,9 +126,7 @@ impl Bench {
             let is_any = kind.is_empty();
             let by = cause(kind.trim_end()).filter(|_| !is_any);
             if by.is_none() && !is_any {
-                return Err(
-                    rest.problem("expected `face-down`, `cloaked`, `manifested`, `disguised`, `morphed` or no word")
-                );
+                return Err(rest.problem("problem-face-down-word"));
             }
             let fits = |p: &rules::Permanent| match by {
                 None => true,
@@ -139,14 +135,14 @@ impl Bench {
             let mut all: Vec<_> = state.battlefield.iter().filter(|p| mine(&p.slot) && fits(p)).collect();
             all.sort_by_key(|p| state.object(p.slot).number);
             let found = all.get(nth).map(|p| state.reference(p.slot));
-            return found.ok_or_else(|| rest.problem(format!("there are only {} of them", all.len())));
+            return found.ok_or_else(|| rest.problem(said("problem-only", [("count", all.len().into())])));
         }
         if rest.text == "token" {
             let tokens: Vec<Slot> =
                 state.battlefield.iter().map(|p| p.slot).filter(|s| mine(s) && self.truth().is_token(*s)).collect();
             return match tokens.as_slice() {
                 [one] => Ok(state.reference(*one)),
-                _ => Err(rest.problem(format!("there are {} of them", tokens.len()))),
+                _ => Err(rest.problem(said("problem-many", [("count", tokens.len().into())]))),
             };
         }
         let by = cause(first).flatten();
@@ -163,8 +159,8 @@ impl Bench {
         let found: Vec<Slot> = state.battlefield.iter().map(|p| p.slot).filter(fits).collect();
         match found.as_slice() {
             [one] => Ok(state.reference(*one)),
-            [] => Err(words.problem("there is no such permanent on the battlefield")),
-            _ => Err(words.problem("several permanents fit")),
+            [] => Err(words.problem("problem-no-permanent")),
+            _ => Err(words.problem("problem-several-permanents")),
         }
     }
 }

@@ -9,6 +9,7 @@ use crate::report::{Outcome, Report, Status};
 use crate::step;
 use crate::streams::Streams;
 use messages::{Language, Messages};
+use rules::knowledge::Viewer;
 use std::collections::BTreeMap;
 use std::panic::{AssertUnwindSafe, catch_unwind};
 use std::path::{Path, PathBuf};
@@ -67,12 +68,12 @@ pub fn run(paths: &[PathBuf], options: &Options) -> Result<Report, Located> {
         };
         match feature::read(file, &shown) {
             Ok(scenarios) => work.extend(scenarios.into_iter().map(|s| (s, cards.clone()))),
-            Err(located) => outcomes.push(unreadable(&shown, &located)),
+            Err(located) => outcomes.push(unreadable(options.messages, &shown, &located)),
         }
     }
     if work.is_empty() && outcomes.is_empty() {
         let shown = paths.iter().map(|p| p.display().to_string()).collect::<Vec<_>>().join(", ");
-        return Err(Located::file(shown, options.messages.say("judge-no-scenario", &[])));
+        return Err(Located::file(shown, "judge-no-scenario"));
     }
     outcomes.extend(on_all_cores(&work, options));
     outcomes.sort_by(|a, b| (&a.file, a.line).cmp(&(&b.file, b.line)));
@@ -108,14 +109,14 @@ fn gather(messages: &Messages, path: &Path, files: &mut Vec<PathBuf>) -> Result<
     Ok(())
 }
 
-fn unreadable(file: &str, located: &Located) -> Outcome {
+fn unreadable(messages: &Messages, file: &str, located: &Located) -> Outcome {
     Outcome {
         file: file.to_owned(),
         name: String::new(),
         tags: Vec::new(),
         line: located.line,
         status: Status::Error,
-        message: Some(located.to_string()),
+        message: Some(located.said(messages)),
         explanation: Vec::new(),
     }
 }
@@ -144,7 +145,7 @@ fn one(scenario: &ScenarioText, cards: &Arc<Cards>, options: &Options) -> Outcom
     let played = catch_unwind(AssertUnwindSafe(|| play(scenario, cards, options, &mut explanation)));
     let (status, message) = match played {
         Ok(Ok(())) => (Status::Passed, None),
-        Ok(Err((status, located))) => (status, Some(located.to_string())),
+        Ok(Err((status, located))) => (status, Some(located.said(options.messages))),
         Err(panic) => {
             let said = panic
                 .downcast_ref::<String>()
@@ -173,6 +174,7 @@ fn play(scenario: &ScenarioText, cards: &Arc<Cards>, options: &Options, explanat
     };
     understood(scenario)?;
     let mut worlds: Vec<Streams> = Vec::new();
+    let mut seats = Vec::new();
     for (row, case) in scenario.rows.iter().enumerate() {
         if detail == Detail::Explained && scenario.rows.len() > 1 {
             explanation.push(messages.say("judge-row", &[("row", (row + 1).into())]));
@@ -190,9 +192,10 @@ fn play(scenario: &ScenarioText, cards: &Arc<Cards>, options: &Options, explanat
             let unused: Vec<&str> = bench.script.iter().map(|w| w.text.as_str()).collect();
             return Err(whole(messages.say("judge-chance-unused", &[("list", unused.join("; ").into())])));
         }
+        seats.clone_from(&bench.draft.seats);
         worlds.push(bench.streams);
     }
-    compare(messages, &worlds).map_err(whole)
+    compare(messages, &seats, &worlds).map_err(whole)
 }
 
 /// Every line is a step and something is claimed, before anything is played.
@@ -203,15 +206,19 @@ fn understood(scenario: &ScenarioText) -> Played {
         }
     }
     if scenario.rows.iter().any(|c| c.steps.iter().all(|s| s.kind != Kind::Then)) {
-        let located = Located { line: scenario.line, ..Located::file(&scenario.file, "this scenario has no Then") };
+        let located = Located { line: scenario.line, ..Located::file(&scenario.file, "problem-no-then") };
         return Err((Status::Error, Box::new(located)));
     }
     Ok(())
 }
 
 /// The two-world law over the rows.
-fn compare(messages: &Messages, worlds: &[Streams]) -> Result<(), String> {
+fn compare(messages: &Messages, seats: &[String], worlds: &[Streams]) -> Result<(), String> {
     let Some(first) = worlds.first() else { return Ok(()) };
+    let name = |viewer: Viewer| match viewer {
+        Viewer::Seat(seat) => seats.get(seat.index()).cloned().unwrap_or_default(),
+        Viewer::Spectator => messages.say("list-spectators", &[]),
+    };
     for &Claim { viewer, apart } in &first.claims {
         if worlds.len() < 2 {
             return Err(messages.say("judge-worlds-alone", &[]));
@@ -219,12 +226,12 @@ fn compare(messages: &Messages, worlds: &[Streams]) -> Result<(), String> {
         let differing = worlds.iter().position(|w| w.of(viewer) != first.of(viewer));
         match (apart, differing) {
             (Apart::Cannot, Some(row)) => {
-                let rows = [("viewer", format!("{viewer:?}").into()), ("row", (row + 1).into())];
+                let rows = [("viewer", name(viewer).into()), ("row", (row + 1).into())];
                 let difference = first.difference(messages, &worlds[row], viewer);
                 return Err(format!("{}\n{difference}", messages.say("judge-worlds-apart", &rows)));
             }
             (Apart::Can, None) => {
-                return Err(messages.say("judge-worlds-same", &[("viewer", format!("{viewer:?}").into())]));
+                return Err(messages.say("judge-worlds-same", &[("viewer", name(viewer).into())]));
             }
             (Apart::Cannot, None) | (Apart::Can, Some(_)) => {}
         }

@@ -6,13 +6,13 @@ use crate::bench::{Bench, Done};
 use crate::cards::Cards;
 use crate::found::{Found, step};
 use crate::list::{self, Clause, Description};
-use crate::problem::{Problem, Words};
+use crate::problem::{Problem, Said, Words, said};
 use crate::step::Definition;
 use crate::words::counter;
 use ir::Counter;
 use rules::face_down::By;
 use rules::turn::Step;
-use rules::{FaceId, Game, ObjectRef, PermanentPosition, Position, PrintedId, Record, Seat, SeatPosition};
+use rules::{FaceId, Game, ObjectRef, PermanentPosition, Position, PrintedId, Record, Seat, SeatPosition, SetupError};
 use std::collections::BTreeMap;
 
 pub const STEPS: &[Definition] = &[
@@ -121,9 +121,9 @@ impl Draft {
         match found.as_slice() {
             [one] => Ok(*one),
             [] => Err(words
-                .problem("no permanent described so far is called so")
+                .problem("problem-not-described")
                 .did_you_mean(&words.text, self.permanents.iter().filter_map(|p| p.label.as_deref()))),
-            _ => Err(words.problem("several permanents described so far fit")),
+            _ => Err(words.problem("problem-several-described")),
         }
     }
 }
@@ -135,7 +135,7 @@ impl Draft {
     /// Makes the position described, which the engine checks.
     pub fn begin(&self, cards: &Cards) -> Result<Begun, Problem> {
         if self.seats.is_empty() {
-            return Err(Problem::new("no game is described").hint("begin with `Given a game of Ann and Bob`"));
+            return Err(Problem::new("problem-no-game").hint("hint-begin"));
         }
         let pack = cards.pack();
         let id = |name: &Words| pack.find(&name.text).ok_or_else(|| cards.unknown(name));
@@ -164,7 +164,7 @@ impl Draft {
             step: self.step,
             record: Record::Everything,
         };
-        let game = position.start().map_err(|why| Problem::new(format!("the position is not legal: {why}")))?;
+        let game = position.start().map_err(|why| Problem::new("problem-position").hint(illegal(&why)))?;
         let state = game.truth().state();
         let mut labels = BTreeMap::new();
         for (nth, p) in self.permanents.iter().enumerate() {
@@ -172,7 +172,7 @@ impl Draft {
             // The permanents of a position are numbered from 1 in the order described.
             let found = state.battlefield.iter().find(|row| state.object(row.slot).number == nth as u32 + 1);
             let slot = found.map(|row| row.slot);
-            let slot = slot.ok_or_else(|| p.card.problem("did not stay on the battlefield as the game began"))?;
+            let slot = slot.ok_or_else(|| p.card.problem("problem-did-not-stay"))?;
             labels.insert(label.clone(), state.reference(slot));
         }
         Ok((game, labels))
@@ -216,7 +216,7 @@ fn copied(words: &Words, cards: &Cards) -> Result<FaceId, Problem> {
 
 fn invented(bench: &mut Bench, found: &Found) -> Done {
     let Some(text) = &found.docstring else {
-        return Err(Problem::new("the cards stand in a docstring under this step").into());
+        return Err(Problem::new("problem-docstring").into());
     };
     let mut cards = (*bench.cards).clone();
     cards.add_text(text)?;
@@ -227,14 +227,14 @@ fn invented(bench: &mut Bench, found: &Found) -> Done {
 fn game(bench: &mut Bench, found: &Found) -> Done {
     let words = list::elements(found.one("LIST"), &|_| false);
     if words.is_empty() || words.len() > Seat::MAX {
-        return Err(found.one("LIST").problem("a game has one to eight players").into());
+        return Err(found.one("LIST").problem("problem-players").into());
     }
     for (nth, name) in words.iter().enumerate() {
         if !name.text.starts_with(char::is_uppercase) || !name.text.chars().all(char::is_alphanumeric) {
-            return Err(name.problem("a player's name is one word with a capital").into());
+            return Err(name.problem("problem-player-name").into());
         }
         if words[..nth].iter().any(|w| w.text == name.text) {
-            return Err(name.problem("two players have this name").into());
+            return Err(name.problem("problem-two-players").into());
         }
     }
     let rows = vec![DraftSeat::default(); words.len()];
@@ -247,7 +247,7 @@ fn time(bench: &mut Bench, found: &Found) -> Done {
     bench.draft.active = bench.seat(found.one("SEAT"))?;
     let step = step(found.one("STEP"))?;
     if matches!(step, Step::DeclareAttackers | Step::DeclareBlockers | Step::FirstStrikeDamage | Step::CombatDamage) {
-        return Err(found.one("STEP").problem("combat is reached by acting: `When the game moves to ...`").into());
+        return Err(found.one("STEP").problem("problem-combat").into());
     }
     bench.draft.step = step;
     Ok(())
@@ -259,10 +259,10 @@ fn controls(bench: &mut Bench, found: &Found) -> Done {
     bench.check_name(&described.card)?;
     if let Some(label) = &described.label {
         if described.count != 1 {
-            return Err(label.problem("a label names one permanent").into());
+            return Err(label.problem("problem-label-one").into());
         }
         if bench.draft.permanents.iter().any(|p| p.label.as_deref() == Some(&label.text)) {
-            return Err(label.problem("this label is taken").into());
+            return Err(label.problem("problem-label-taken").into());
         }
     }
     let permanent = drafted(bench, controller, &described)?;
@@ -343,7 +343,7 @@ fn zone(bench: &mut Bench, found: &Found) -> Done {
 
 fn lands(bench: &mut Bench, found: &Found) -> Done {
     let seat = bench.seat(found.one("SEAT"))?;
-    let count = u8::try_from(found.number(0)?).map_err(|_| found.one("N").problem("so many lands in a turn?"))?;
+    let count = u8::try_from(found.number(0)?).map_err(|_| found.one("N").problem("problem-many-lands"))?;
     bench.draft.rows[seat.index()].lands_played = count;
     Ok(())
 }
@@ -373,7 +373,7 @@ fn commander(bench: &mut Bench, found: &Found) -> Done {
     let at = bench.draft.permanent(found.one("OBJECT"))?;
     let p = &mut bench.draft.permanents[at];
     if p.owner != seat {
-        return Err(found.one("SEAT").problem("a commander is its owner's (CR 903.3)").into());
+        return Err(found.one("SEAT").problem("problem-commander").into());
     }
     p.commander = true;
     Ok(())
@@ -392,4 +392,17 @@ fn attached(bench: &mut Bench, found: &Found) -> Done {
 pub fn chance(bench: &mut Bench, found: &Found) -> Done {
     bench.script.push_back(found.one("LIST").clone());
     Ok(())
+}
+
+/// Why a position is not legal.
+fn illegal(why: &SetupError) -> Said {
+    let of_permanent = |id, nth: usize| said(id, [("nth", (nth + 1).into())]);
+    match why {
+        SetupError::Seats(seats) => said("open-seats", [("seats", (*seats).into())]),
+        SetupError::EmptyDeck(seat) => said("open-empty-deck", [("seat", (seat.index() + 1).into())]),
+        SetupError::TooManyCards(cards) => said("open-many-cards", [("cards", (*cards).into())]),
+        SetupError::NotAPermanent(nth) => of_permanent("problem-no-permanent-card", *nth),
+        SetupError::BadAttachment(nth) => of_permanent("problem-attachment", *nth),
+        SetupError::BadStatus(nth, _) => of_permanent("problem-bad-status", *nth),
+    }
 }

@@ -4,7 +4,7 @@
 //! in capitals is a slot, `[...]` may be absent, `(a|b)` is one of several phrases. A shape
 //! fits a line if words and slots cover it; the shortest filling of a slot is tried first.
 
-use crate::problem::{Problem, Words, distance};
+use crate::problem::{Problem, Words, distance, said};
 
 /// A slot of a shape and the words that fill it.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -225,13 +225,17 @@ fn may_fill(slot: &str, text: &str) -> bool {
 pub fn no_shape<'a>(line: &str, kind: &str, shapes: impl Iterator<Item = &'a Shape>) -> Problem {
     let mut attempts: Vec<(Reach, &Shape)> = shapes.filter_map(|s| s.fit(line).err().map(|r| (r, s))).collect();
     attempts.sort_by_key(|(reach, shape)| (usize::MAX - reach.tokens, distance(line, shape.text)));
-    let Some((reach, _)) = attempts.first() else { return Problem::new(format!("this is no {kind} step")) };
-    let mut problem = Problem::new(format!("no {kind} step has this shape"));
+    let Some((reach, _)) = attempts.first() else {
+        return Problem::new(said("problem-no-kind-step", [("kind", kind.into())]));
+    };
+    let mut problem = Problem::new(said("problem-no-shape", [("kind", kind.into())]));
     problem.at = Some((reach.column, reach.width));
     let best = reach.tokens;
     attempts.retain(|(r, _)| r.tokens == best);
     attempts.truncate(3);
-    attempts.iter().fold(problem, |problem, (_, shape)| problem.hint(format!("near: {}", shape.text)))
+    attempts
+        .iter()
+        .fold(problem, |problem, (_, shape)| problem.hint(said("hint-shape", [("shape", shape.text.into())])))
 }
 
 #[cfg(test)]
@@ -264,6 +268,6 @@ mod tests {
         let shapes = [Shape::new("SEAT passes"), Shape::new("SEAT has N life")];
         let problem = no_shape("Ann has many life", "Given", shapes.iter());
         assert_eq!(problem.at, Some((8, 4)));
-        assert_eq!(problem.hints, ["near: SEAT has N life"]);
+        assert_eq!(problem.hints, [said("hint-shape", [("shape", "SEAT has N life".into())])]);
     }
 }

@@ -4,7 +4,7 @@ use crate::bench::{Bench, Done};
 use crate::expect;
 use crate::feature::{Kind, StepText};
 use crate::found::Found;
-use crate::problem::Problem;
+use crate::problem::{Problem, said};
 use crate::shape::{Shape, no_shape};
 use crate::{act, setup};
 use std::sync::LazyLock;
@@ -69,7 +69,7 @@ pub fn find(kind: Kind, line: &str, docstring: Option<String>) -> Result<Meaning
     let elsewhere = [Kind::Given, Kind::When, Kind::Then].into_iter().filter(|k| *k != kind);
     Err(elsewhere.fold(problem, |problem, other| {
         let fits = table(other).iter().any(|e| e.shape.fit(line).is_ok());
-        if fits { problem.hint(format!("it is a {} step", other.word())) } else { problem }
+        if fits { problem.hint(said("hint-other-kind", [("kind", other.word().into())])) } else { problem }
     }))
 }
 
@@ -90,7 +90,7 @@ pub fn perform(bench: &mut Bench, step: &StepText) -> Result<(), Problem> {
     let meaning = find(step.kind, &step.text, step.docstring.clone())?;
     match step.kind {
         Kind::Given if bench.has_begun() => {
-            return Err(Problem::new("the position is described before the first When or Then"));
+            return Err(Problem::new("problem-position-late"));
         }
         Kind::Given => {}
         Kind::When => {

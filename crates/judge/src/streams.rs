@@ -113,7 +113,9 @@ impl Streams {
     pub fn difference(&self, messages: &Messages, other: &Streams, viewer: Viewer) -> String {
         let (a, b) = (self.of(viewer), other.of(viewer));
         let at = (0..a.len().max(b.len())).find(|&i| a.get(i) != b.get(i)).unwrap_or(0);
-        let message = |list: &[String]| list.get(at).cloned().unwrap_or_else(|| "(nothing)".into());
+        let message = |list: &[String]| {
+            list.get(at).cloned().unwrap_or_else(|| format!("({})", messages.say("list-nothing", &[])))
+        };
         let (a, b) = (message(a), message(b));
         let same = a.chars().zip(b.chars()).take_while(|(x, y)| x == y).count().saturating_sub(60);
         let part = |text: &str| text.chars().skip(same).take(240).collect::<String>();

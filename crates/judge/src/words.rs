@@ -55,7 +55,7 @@ pub fn counter(words: &Words) -> Result<Counter, Problem> {
         return Ok(Counter::Pt(p, t));
     }
     let kind = KeywordKind::ALL.iter().find(|k| keyword_name(**k) == words.text);
-    kind.map(|k| Counter::Keyword(*k)).ok_or_else(|| words.problem("no counter is called so (CR 122.1)"))
+    kind.map(|k| Counter::Keyword(*k)).ok_or_else(|| words.problem("problem-no-counter"))
 }
 
 pub fn counter_name(counter: Counter) -> String {
@@ -70,14 +70,14 @@ pub fn counter_name(counter: Counter) -> String {
 
 /// Mana in a pool, white, blue, black, red, green, colorless: `{R}{C}{C}`.
 pub fn pool(words: &Words) -> Result<[u8; 6], Problem> {
-    let cost: ManaCost = words.text.parse().map_err(|why| words.problem(format!("{why}")))?;
+    let cost: ManaCost = words.text.parse().map_err(|_| words.problem("problem-no-mana"))?;
     let mut pool = [0u8; 6];
     for symbol in cost.0 {
         match symbol {
             ManaSymbol::Colored(color) => pool[color as usize] += 1,
             ManaSymbol::Colorless => pool[5] += 1,
             ManaSymbol::X | ManaSymbol::Generic(_) | ManaSymbol::Hybrid(..) | ManaSymbol::MonoHybrid(_) => {
-                return Err(words.problem("mana in a pool is of a color or colorless: {W}{U}{B}{R}{G}{C}"));
+                return Err(words.problem("problem-pool"));
             }
         }
     }

@@ -124,3 +124,28 @@ fn paths_that_lead_to_nothing() {
     let empty = judge::run(&[env!("CARGO_MANIFEST_DIR").into()], &options).unwrap_err().to_string();
     assert!(empty.contains("no scenario found"), "{empty}");
 }
+
+/// The same in the reader's language; only the words of the scenario stay.
+#[test]
+fn errors_are_in_the_readers_language() {
+    let said = |language, steps: &str| {
+        let text = format!("Feature: F\n  Scenario: S\n{steps}");
+        let options =
+            judge::Options { jobs: Some(1), messages: messages::Messages::of(language), ..Default::default() };
+        let report = judge::run_text_with("f.feature", &text, &options).expect("Gherkin");
+        report.outcomes[0].message.clone().expect("it does not pass")
+    };
+    let misspelt = "    Given a game of Ann and Bob\n    When An passes\n    Then the stack is empty\n";
+    assert_eq!(
+        said(messages::Language::German, misspelt),
+        "f.feature:4:10: niemand heißt so in dieser Partie\n      When An passes\n           ^^\n  ist `Ann` gemeint?\n  Plätze: Ann, Bob"
+    );
+    let waiting = "    Given a game of Ann and Bob\n    When Bob passes\n    Then the stack is empty\n";
+    let refused = said(messages::Language::French, waiting);
+    assert!(refused.contains("refus : vous n'avez pas la priorité (CR 117"), "{refused}");
+    // An invented card: what was expected is a kind of thing, not a category of the grammar.
+    let invented = "    Given a game of Ann and Bob\n    And these invented cards\n      \"\"\"\n      Odd Elf {G}\n      Creature — Elf\n      When this creature enters, destroy target sofa.\n      1/1\n      \"\"\"\n    Then the stack is empty\n";
+    let unread = said(messages::Language::Spanish, invented);
+    assert!(unread.contains("no se entiende a partir de aquí; se esperaba: "), "{unread}");
+    assert!(!unread.contains("a noun") && !unread.contains('('), "{unread}");
+}

@@ -8,6 +8,7 @@
 //! `FACEDOWN_SHOW` prints the scenarios that stop.
 
 use judge::Moment;
+use messages::{Language, Messages};
 use rules::knowledge::Viewer;
 use rules::{Answer, Chance, Game, Identity, Next, Pack, PrintedId, Prompt, Record, Seat, Setup};
 use std::collections::BTreeMap;
@@ -202,7 +203,7 @@ fn a_moment_retold_holds() {
             counted.whole += usize::from(retold.stopped.is_none());
             counted.exact += usize::from(exact);
             if let Some(why) = retold.stopped.clone() {
-                *counted.why.entry(why).or_default() += 1;
+                *counted.why.entry(why.in_words(Messages::of(Language::English))).or_default() += 1;
             }
             for line in &retold.left_out {
                 let words: Vec<&str> = line.split(' ').filter(|w| w.starts_with(char::is_lowercase)).collect();

@@ -44,7 +44,7 @@ macro_rules! folder { ($code:literal: $($name:literal),*) => {
 } }
 
 macro_rules! language { ($code:literal) => {
-    folder!($code: "words", "log", "ask", "screen", "refused", "cli", "judge", "table", "page", "reading", "ruling")
+    folder!($code: "words", "log", "ask", "screen", "refused", "cli", "judge", "table", "page", "reading", "ruling", "problem", "help")
 } }
 
 /// The files of a language.
@@ -130,6 +130,9 @@ impl Messages {
         match why.kind() {
             io::ErrorKind::NotFound => self.say("file-missing", &[]),
             io::ErrorKind::PermissionDenied => self.say("file-forbidden", &[]),
+            io::ErrorKind::AddrInUse => self.say("address-in-use", &[]),
+            io::ErrorKind::AddrNotAvailable => self.say("address-not-here", &[]),
+            io::ErrorKind::IsADirectory => self.say("file-is-folder", &[]),
             io::ErrorKind::InvalidData => self.say("file-no-text", &[]),
             _ => why.to_string(),
         }
@@ -183,8 +186,9 @@ mod tests {
             .filter_map(|l| l.split_once(" ="))
             .map(|l| l.0)
             .collect();
-        // What rulings are about is named by the file of rulings; `page` holds that it is all said.
-        let is_named = |id: &str| named.contains(id) || id.split('-').next() == Some("ruling");
+        // What rulings are about is named by the file of rulings, what commands are by the commands; `page` and `cli`
+        // hold that it is all said.
+        let is_named = |id: &str| named.contains(id) || matches!(id.split('-').next(), Some("ruling" | "help"));
         let unused: Vec<&&str> = said.iter().filter(|id| !is_named(id)).collect();
         assert!(unused.is_empty(), "no code says these messages: {unused:?}");
         let kinds: BTreeSet<&str> = said.iter().filter_map(|id| id.split_once('-')).map(|(kind, _)| kind).collect();

@@ -143,6 +143,8 @@ pub enum Tells {
     /// A message was not understood, came too late, too early or too often. Nothing has changed.
     Error {
         n: Option<u32>,
+        /// Which it is, the same in every language.
+        code: String,
         words: String,
     },
 }
@@ -545,5 +547,8 @@ pub struct Scenario {
 /// Every answer over HTTP that is no success.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Problem {
+    /// Which refusal it is, the same in every language.
+    pub code: String,
+    /// In the language that the request accepts.
     pub error: String,
 }

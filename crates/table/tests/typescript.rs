@@ -141,7 +141,7 @@ fn what_does_not_fit_is_found() {
         ("Handle", r#"{"Number":"1"}"#),
         ("Handle", r#"{"Hand":[0]}"#),
         ("Settings", r#"{"mine":[]}"#),
-        ("Problem", r#"{"error":"x","more":1}"#),
+        ("Problem", r#"{"code":"x","error":"x","more":1}"#),
         ("FromClient", r#"{"n":1,"hello":{"token":null,"language":null},"until":"Now"}"#),
     ] {
         let value: Value = serde_json::from_str(text).expect("JSON");

@@ -12,11 +12,15 @@ import type {
   RoomState,
   Scenario,
 } from '../protocol';
-import type { Part } from '../state/settings.svelte';
+import { settings, type Part } from '../state/settings.svelte';
 import type { Code } from '../words/languages';
+import { t } from '../words/words.svelte';
 
 /** What the server refused, in its words. */
 export class Refused extends Error {}
+
+/** What went wrong, in words of the page's language: what the server says, or that it says nothing. */
+export const said = (why: unknown): string => (why instanceof Refused ? why.message : t('no-server'));
 
 interface Asking {
   body?: unknown;
@@ -24,21 +28,22 @@ interface Asking {
 }
 
 async function ask<T>(path: string, { body, token }: Asking = {}): Promise<T> {
-  const headers: Record<string, string> = {};
+  // What is refused is said in the language of the page.
+  const headers: Record<string, string> = { 'accept-language': settings.language };
   if (body !== undefined) headers['content-type'] = 'application/json';
   if (token) headers['authorization'] = `Bearer ${token}`;
   const init: RequestInit = body === undefined ? { headers } : { method: 'POST', headers, body: JSON.stringify(body) };
   const response = await fetch(path, init);
   const text = await response.text();
   if (response.ok) return JSON.parse(text) as T;
-  throw new Refused(words(text) ?? `${response.status} ${response.statusText}`);
+  throw new Refused(words(text) ?? `${t('no-server')} (${response.status})`);
 }
 
 function words(text: string): string | null {
   try {
     return (JSON.parse(text) as Problem).error;
   } catch {
-    return text.length > 0 && text.length < 300 ? text : null;
+    return null;
   }
 }
 
@@ -95,9 +100,10 @@ export function scenario(id: string, at: number | null, of: string, token: strin
 
 /** The sealed log of the present game: lines of JSON. */
 export async function sealedLog(id: string, of: string, token: string | null): Promise<string> {
-  const headers: Record<string, string> = token ? { authorization: `Bearer ${token}` } : {};
+  const headers: Record<string, string> = { 'accept-language': settings.language };
+  if (token) headers['authorization'] = `Bearer ${token}`;
   const response = await fetch(`${room(id)}/log?${new URLSearchParams({ of })}`, { headers });
   const text = await response.text();
   if (response.ok) return text;
-  throw new Refused(words(text) ?? `${response.status} ${response.statusText}`);
+  throw new Refused(words(text) ?? `${t('no-server')} (${response.status})`);
 }

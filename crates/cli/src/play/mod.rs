@@ -26,47 +26,31 @@ const THEIR_DECK: &str = "wings";
 const OWN_NAME: &str = "Player";
 const BOT_NAME: &str = "Bot";
 
-/// Play: opens the table in the browser, or a game against bots in the terminal.
-///
-/// The game is in the terminal with --terminal, --lines, --save or --resume, through a pipe, and where the
-/// browser client was not built. There the screen lists what can be done; ? shows all keys. Through a pipe the game is played line by
-/// line. It is kept in a file after every answer, and nothing is lost when the program ends.
 #[derive(clap::Args)]
 #[command(
-    after_help = "Examples:\n  facedown play\n  facedown play --terminal\n  facedown play --deck masks --against ogres --seed 7\n  facedown play --players 4 --bot random\n  facedown play --resume FILE\n  yes '' | facedown play --lines"
+    after_help = "  facedown play\n  facedown play --terminal\n  facedown play --deck masks --against ogres --seed 7\n  facedown play --players 4 --bot random\n  facedown play --resume FILE\n  yes '' | facedown play --lines"
 )]
 pub struct Args {
-    /// Your deck: the name of one that ships, or a file with lines like `4 Forest` [default: masquerade].
     #[arg(long, value_name = "DECK")]
     deck: Option<String>,
-    /// The decks of the others, in turn order; the last one serves for all that follow [default: wings].
     #[arg(long, value_name = "DECK", num_args = 1..=3)]
     against: Vec<String>,
-    /// How many players sit at the table.
-    #[arg(long, default_value_t = 2, value_parser = clap::value_parser!(u8).range(2..=4))]
+    #[arg(long, value_name = "N", default_value_t = 2, value_parser = clap::value_parser!(u8).range(2..=4))]
     players: u8,
-    /// Who plays the other seats.
     #[arg(long, value_enum, default_value_t = Bot::Basic)]
     bot: Bot,
-    /// The same seed gives the same shuffles; without it, chance does.
-    #[arg(long)]
+    #[arg(long, value_name = "N")]
     seed: Option<u32>,
-    /// What you are called.
     #[arg(long)]
     name: Option<String>,
-    /// The file in which the game is kept; otherwise one in your data folder.
     #[arg(long, value_name = "FILE")]
     save: Option<PathBuf>,
-    /// Go on with a game that was kept.
     #[arg(long, value_name = "FILE", conflicts_with_all = ["deck", "against", "players", "bot", "seed", "name", "save"])]
     resume: Option<PathBuf>,
-    /// Of a kept game whose end is damaged, take the part that is whole.
     #[arg(long, requires = "resume")]
     recover: bool,
-    /// Play line by line, also in a terminal.
     #[arg(long)]
     lines: bool,
-    /// Play in the terminal, not in the browser.
     #[arg(long)]
     terminal: bool,
     #[command(flatten)]

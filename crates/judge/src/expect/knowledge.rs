@@ -7,8 +7,9 @@ use crate::list;
 use crate::names::cause;
 use crate::problem::{Problem, Words};
 use crate::step::Definition;
+use crate::words::keyword_name;
 use rules::face_down::By;
-use rules::knowledge::{CharacteristicsView, Handle, PermanentView, StackView, View, Viewer};
+use rules::knowledge::{CharacteristicsView, Grant, Handle, PermanentView, StackView, View, Viewer};
 use rules::{FaceId, ObjectRef, Seat};
 
 pub const STEPS: &[Definition] = &[
@@ -46,8 +47,7 @@ fn may_not_look(bench: &mut Bench, found: &Found) -> Done {
     let what = bench.object(found.one("OBJECT"))?;
     let grant = bench.truth().may_look(seat, what.slot);
     check(bench, found.one("SEAT"), grant.is_none(), || {
-        let why = grant.map_or(String::new(), |why| format!("{why:?}"));
-        bench.say("instead-may-look", &[("why", why.into())])
+        bench.say("instead-may-look", &[("why", grant.map_or("", rule_of).into())])
     })
 }
 
@@ -90,7 +90,7 @@ fn find<'v>(bench: &Bench, view: &'v View, words: &Words, what: ObjectRef) -> Re
     let number = bench.truth().state().object(what.slot).number;
     let permanent = view.battlefield.iter().find(|p| p.number == number).map(Shown::Permanent);
     let found = permanent.or_else(|| view.stack.iter().find(|s| s.number == number).map(Shown::Stack));
-    found.ok_or_else(|| words.problem("is neither on the battlefield nor on the stack in that view"))
+    found.ok_or_else(|| words.problem("problem-not-in-view"))
 }
 
 fn with_view(bench: &Bench, found: &Found, then: impl Fn(&Shown<'_>, &View) -> Done) -> Done {
@@ -115,7 +115,7 @@ fn as_listed(bench: &Bench, found: &Found, abilities: u8) -> Done {
             && (c.power, c.toughness) == (2, 2)
             && c.abilities.len() == usize::from(abilities)
             && c.keywords.contains(&ir::KeywordKind::Ward) == (abilities == 1);
-        check(bench, words, listed, || bench.say("instead-view", &[("view", format!("{c:?}").into())]))
+        check(bench, words, listed, || bench.say("instead-view", &[("view", seen(c).into())]))
     })
 }
 
@@ -143,7 +143,7 @@ fn owner(bench: &mut Bench, found: &Found) -> Done {
         Shown::Permanent(p) => check(bench, found.one("SEAT"), p.owner == seat, || {
             bench.say("instead-owns", &[("seat", bench.seat_name(p.owner).into())])
         }),
-        Shown::Stack(_) => Err(found.one("OBJECT").problem("is not on the battlefield").into()),
+        Shown::Stack(_) => Err(found.one("OBJECT").problem("problem-not-on-battlefield").into()),
     })
 }
 
@@ -161,7 +161,7 @@ fn came_before(bench: &mut Bench, found: &Found) -> Done {
     let place = |words: &Words| -> Result<usize, Problem> {
         let number = bench.truth().state().object(bench.object(words)?.slot).number;
         let at = view.battlefield.iter().position(|p| p.number == number);
-        at.ok_or_else(|| words.problem("is not on the battlefield in that view"))
+        at.ok_or_else(|| words.problem("problem-not-on-battlefield-in-view"))
     };
     let (a, b) = (place(found.one("OBJECT"))?, place(found.nth("OBJECT", 1))?);
     check(bench, found.one("OBJECT"), a < b, || bench.say("instead-came-after", &[]))
@@ -207,21 +207,22 @@ fn handles(bench: &Bench, words: &Words) -> Result<Vec<Handle>, Problem> {
 fn same_number(bench: &mut Bench, found: &Found) -> Done {
     let handles = handles(bench, found.one("OBJECT"))?;
     let same = handles.iter().all(|h| *h == handles[0] && matches!(h, Handle::Number(_)));
-    check(bench, found.one("OBJECT"), same, || bench.say("instead-numbers", &[("list", format!("{handles:?}").into())]))
+    check(bench, found.one("OBJECT"), same, || {
+        let numbers: Vec<String> = handles.iter().map(number).collect();
+        bench.say("instead-numbers", &[("list", numbers.join(", ").into())])
+    })
 }
 
 fn different_numbers(bench: &mut Bench, found: &Found) -> Done {
     let (a, b) = (handles(bench, found.one("OBJECT"))?, handles(bench, found.nth("OBJECT", 1))?);
-    check(bench, found.one("OBJECT"), a[0] != b[0], || {
-        bench.say("instead-both", &[("number", format!("{:?}", a[0]).into())])
-    })
+    check(bench, found.one("OBJECT"), a[0] != b[0], || bench.say("instead-both", &[("number", number(&a[0]).into())]))
 }
 
 fn as_noted(bench: &mut Bench, found: &Found) -> Done {
     let words = found.one("OBJECT");
     let what = bench.object(words)?;
     let number = bench.truth().state().object(what.slot).number;
-    let noted = bench.noted.get(&words.text).ok_or_else(|| words.problem("no number of it was noted"))?;
+    let noted = bench.noted.get(&words.text).ok_or_else(|| words.problem("problem-not-noted"))?;
     check(bench, words, number == *noted, || {
         bench.say("instead-noted", &[("noted", (*noted).into()), ("number", number.into())])
     })
@@ -231,7 +232,7 @@ fn shown_to(bench: &Bench, found: &Found) -> Result<Vec<Viewer>, Problem> {
     let card = found.one("CARD");
     bench.check_name(card)?;
     let face = bench.truth().face_called(&card.text);
-    let face = face.ok_or_else(|| card.problem("no card of this name is in the pack"))?;
+    let face = face.ok_or_else(|| card.problem("problem-not-in-pack"))?;
     Ok(bench.streams.shown_to(face))
 }
 
@@ -260,4 +261,36 @@ fn only_shown(bench: &mut Bench, found: &Found) -> Done {
     let seat: Seat = bench.seat(found.one("SEAT"))?;
     let to = shown_to(bench, found)?;
     check(bench, found.one("CARD"), to == [Viewer::Seat(seat)], || in_words(bench, &to))
+}
+
+/// The rule by which a seat may look.
+const fn rule_of(grant: Grant) -> &'static str {
+    match grant {
+        Grant::PublicZone => "CR 400.2",
+        Grant::Controls => "CR 708.5",
+        Grant::OwnHand => "CR 402.3",
+        Grant::Granted => "CR 406.3",
+        Grant::Shown => "CR 701.20",
+    }
+}
+
+/// The public number, as it is shown; a dash where there is none.
+fn number(handle: &Handle) -> String {
+    match handle {
+        Handle::Number(number) => format!("#{number}"),
+        Handle::Own(_) | Handle::Hand(..) | Handle::Library(..) | Handle::Pile(..) | Handle::Somewhere(..) => {
+            "-".into()
+        }
+    }
+}
+
+/// Characteristics, as a scenario writes them.
+fn seen(c: &CharacteristicsView) -> String {
+    let mut all: Vec<String> = c.name.iter().cloned().collect();
+    all.extend(c.colors.iter().map(|color| format!("{color:?}").to_lowercase()));
+    all.extend(c.types.iter().map(|kind| format!("{kind:?}")));
+    all.extend(c.subtypes.iter().map(|&subtype| subtype.to_owned()));
+    all.push(format!("{}/{}", c.power, c.toughness));
+    all.extend(c.keywords.iter().map(|kind| keyword_name(*kind)));
+    all.join(", ")
 }

@@ -5,7 +5,7 @@ use crate::bench::{Bench, Done, Failure, refused};
 use crate::feature::Kind;
 use crate::found::Found;
 use crate::list;
-use crate::problem::{Problem, Words};
+use crate::problem::{Problem, Words, said};
 use crate::step::{self, Definition};
 use rules::{Prompt, Seat, Slot, Targeted, Why};
 
@@ -48,7 +48,7 @@ fn can(bench: &mut Bench, found: &Found) -> Done {
 
 /// The action, and the rule in parentheses at its end.
 fn rule_of(action: &Words) -> Result<(Words, String), Problem> {
-    let wrong = || action.problem("expected the rule that refuses it, such as `(CR 601.2c)`, at the end");
+    let wrong = || action.problem("problem-no-rule");
     let at = action.text.rfind(" (CR ").ok_or_else(wrong)?;
     let rule = action.text[at..].trim_start_matches(" (CR ").strip_suffix(')').ok_or_else(wrong)?;
     Ok((action.part(0, at), rule.to_owned()))
@@ -82,7 +82,7 @@ pub fn stands_for(rule: &str, given: &str) -> bool {
 
 fn not_asked(bench: &mut Bench, found: &Found) -> Done {
     let seat = bench.seat(found.one("SEAT"))?;
-    check(bench, found.one("SEAT"), bench.prompt_of(seat).is_none(), || bench.waits(bench.messages))
+    check(bench, found.one("SEAT"), bench.prompt_of(seat).is_none(), || bench.waits_for())
 }
 
 fn asked(bench: &mut Bench, found: &Found) -> Done {
@@ -106,7 +106,7 @@ fn asked(bench: &mut Bench, found: &Found) -> Done {
                 | Prompt::Partition { .. }
         ),
     });
-    check(bench, found.one("|"), holds, || bench.waits(bench.messages))
+    check(bench, found.one("|"), holds, || bench.waits_for())
 }
 
 fn may_choose(bench: &mut Bench, found: &Found) -> Done {
@@ -126,7 +126,12 @@ fn may_choose(bench: &mut Bench, found: &Found) -> Done {
             (what.collect(), u32::from(!may_stop), 1)
         }
         Prompt::Players { from, .. } => (from.iter().map(|s| What::Player(*s)).collect(), 1, 1),
-        _ => return Err(found.one("SEAT").problem(format!("has no such choice; {}", bench.waits_for())).into()),
+        _ => {
+            return Err(found
+                .one("SEAT")
+                .problem(said("problem-no-choice", [("waits", bench.waits_for().into())]))
+                .into());
+        }
     };
     let said = found.one("LIST");
     check(bench, found.one("N"), (min, max) == (least, most), || {

@@ -76,9 +76,11 @@ fn face_down_as_listed(bench: &Bench, found: &Found, abilities: &[&str]) -> Done
     check(bench, words, truth.face_down(what.slot).is_some(), || bench.say("instead-face-up", &[]))?;
     check(bench, words, (c.power, c.toughness) == (2, 2), || is(format!("{}/{}", c.power, c.toughness)))?;
     let types: Vec<CardType> = c.types.iter().collect();
-    check(bench, words, types == [CardType::Creature], || list("instead-card-types", format!("{types:?}")))?;
+    check(bench, words, types == [CardType::Creature], || {
+        list("instead-card-types", types.iter().map(|t| format!("{t:?}")).collect::<Vec<_>>().join(", "))
+    })?;
     check(bench, words, c.subtypes.iter().next().is_none(), || {
-        list("instead-subtypes", format!("{:?}", c.subtypes.iter().collect::<Vec<_>>()))
+        list("instead-subtypes", c.subtypes.iter().map(|s| s.name()).collect::<Vec<_>>().join(", "))
     })?;
     check(bench, words, truth.name(what.slot).is_none(), || {
         bench.say("instead-name", &[("name", truth.name(what.slot).unwrap_or("").into())])
@@ -255,7 +257,7 @@ fn counters(bench: &mut Bench, found: &Found) -> Done {
 fn permanent<'a>(bench: &'a Bench, found: &Found) -> Result<&'a rules::Permanent, Problem> {
     let what = object(bench, found)?;
     let state = bench.truth().state();
-    state.permanent_of(what).ok_or_else(|| found.one("OBJECT").problem("is not on the battlefield"))
+    state.permanent_of(what).ok_or_else(|| found.one("OBJECT").problem("problem-not-on-battlefield"))
 }
 
 fn damage(bench: &mut Bench, found: &Found) -> Done {
@@ -388,7 +390,7 @@ fn status(bench: &Bench, found: &Found) -> Result<bool, Problem> {
             Some(Some(by)) => truth.face_down(what.slot) == Some(by),
             Some(None) | None => {
                 let known = STATUSES.iter().copied();
-                return Err(words.problem("no status is called so").did_you_mean(other, known));
+                return Err(words.problem("problem-no-status").did_you_mean(other, known));
             }
         },
     })

@@ -201,20 +201,18 @@ fn lost(bench: &mut Bench, found: &Found) -> Done {
 
 fn won(bench: &mut Bench, found: &Found) -> Done {
     let seat = bench.seat(found.one("SEAT"))?;
-    check(bench, found.one("SEAT"), *bench.game().next() == Next::Over(Some(seat)), || bench.waits(bench.messages))
+    check(bench, found.one("SEAT"), *bench.game().next() == Next::Over(Some(seat)), || bench.waits_for())
 }
 
 fn over(bench: &mut Bench, _: &Found) -> Done {
-    check(bench, &Words::new("the game", 0), matches!(bench.game().next(), Next::Over(_)), || {
-        bench.waits(bench.messages)
-    })
+    check(bench, &Words::new("the game", 0), matches!(bench.game().next(), Next::Over(_)), || bench.waits_for())
 }
 
 fn draw(bench: &mut Bench, _: &Found) -> Done {
     check(bench, &Words::new("the game", 0), matches!(bench.game().next(), Next::Over(None)), || {
         match bench.game().next() {
             Next::Over(Some(seat)) => bench.say("instead-won", &[("seat", bench.seat_name(*seat).into())]),
-            _ => bench.waits(bench.messages),
+            _ => bench.waits_for(),
         }
     })
 }

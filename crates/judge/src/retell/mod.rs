@@ -21,8 +21,10 @@ mod position;
 mod witness;
 
 use crate::bench::english;
+use crate::problem::{Said, said};
 use cards::{Named, STAND_IN, list};
 use claims::Claims;
+use messages::Messages;
 use played::{Reached, Telling};
 use position::Position;
 use rules::knowledge::Viewer;
@@ -48,7 +50,7 @@ pub struct Retold {
     /// A feature with one scenario.
     pub text: String,
     /// Why the scenario ends before the moment, if it does.
-    pub stopped: Option<String>,
+    pub stopped: Option<Said>,
     /// Lines that are true of the moment but not of the retelling; they stand in comments.
     pub left_out: Vec<String>,
 }
@@ -67,14 +69,27 @@ pub enum NotRetold {
     Indescribable(String),
 }
 
+impl NotRetold {
+    pub fn said(&self, messages: &Messages) -> String {
+        match self {
+            NotRetold::Setup(_) => messages.say("retold-setup", &[]),
+            NotRetold::Refused(at, why) => {
+                messages.say("retold-refused", &[("nth", (at + 1).into()), ("why", messages.refused(*why).into())])
+            }
+            NotRetold::Seats => messages.say("retold-seats", &[]),
+            NotRetold::NotBegun => messages.say("retold-not-begun", &[]),
+            NotRetold::Indescribable(_) => messages.say("retold-indescribable", &[]),
+        }
+    }
+}
+
 impl fmt::Display for NotRetold {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(&self.said(english()))?;
         match self {
-            NotRetold::Setup(why) => write!(f, "the set-up is not legal: {why}"),
-            NotRetold::Refused(at, why) => write!(f, "answer {} is refused: {}", at + 1, english().refused(*why)),
-            NotRetold::Seats => write!(f, "each seat has a name: one word with a capital"),
-            NotRetold::NotBegun => write!(f, "a scenario begins in a turn, and none had begun"),
-            NotRetold::Indescribable(why) => write!(f, "the position cannot be described: {why}"),
+            NotRetold::Setup(why) => write!(f, ": {why}"),
+            NotRetold::Indescribable(why) => write!(f, ": {why}"),
+            NotRetold::Refused(..) | NotRetold::Seats | NotRetold::NotBegun => Ok(()),
         }
     }
 }
@@ -93,7 +108,7 @@ struct Attempt<'a> {
     /// The stop of the witness that was reached.
     stop: usize,
     claims: Claims,
-    stopped: Option<String>,
+    stopped: Option<Said>,
 }
 
 impl Moment<'_> {
@@ -126,7 +141,7 @@ impl Moment<'_> {
         match (best, why) {
             (Some(mut attempt), _) => {
                 if until < last {
-                    attempt.stopped.get_or_insert_with(|| "an action begun is not left half done".into());
+                    attempt.stopped.get_or_insert_with(|| "retold-half".into());
                 }
                 Ok(self.write(&attempt, &named, &witness))
             }
@@ -151,8 +166,8 @@ impl Moment<'_> {
                 Reached::Part(telling, stop) => {
                     let next = witness.told.get(telling.heard).filter(|_| !telling.is_heard());
                     let why = match next {
-                        Some(told) => format!("no line is known for what comes next (CR {})", told.rule),
-                        None => "no line leads to what is asked here".into(),
+                        Some(told) => said("retold-no-line", [("rule", told.rule.to_string().into())]),
+                        None => "retold-no-way".into(),
                     };
                     (telling, stop, Some(why))
                 }
@@ -200,7 +215,7 @@ impl Moment<'_> {
         steps(&mut text, first, &given);
         steps(&mut text, "When", &telling.lines);
         if let Some(why) = stopped {
-            text += &format!("    # Here it stops before the moment: {why}.\n");
+            text += &format!("    # Here it stops before the moment: {}.\n", why.in_words(english()));
         }
         steps(&mut text, "Then", &claims.hold);
         for line in &claims.left_out {

@@ -77,10 +77,11 @@ impl<'a> Telling<'a> {
     ) -> Result<Telling<'a>, String> {
         let mut bench = Bench::new(named.cards.clone(), english());
         for line in position.lines(seats, &|_| true) {
-            crate::step::perform(&mut bench, &step_text(Kind::Given, &line)).map_err(|p| p.message)?;
+            crate::step::perform(&mut bench, &step_text(Kind::Given, &line))
+                .map_err(|p| p.message.in_words(english()))?;
         }
-        bench.begin().map_err(|p| p.message)?;
-        let (mut shadow, _) = bench.draft.begin(&bench.cards).map_err(|p| p.message)?;
+        bench.begin().map_err(|p| p.message.in_words(english()))?;
+        let (mut shadow, _) = bench.draft.begin(&bench.cards).map_err(|p| p.message.in_words(english()))?;
         for answer in &bench.game().log()[shadow.log().len()..] {
             shadow.answer(answer.clone()).map_err(|why| why.to_string())?;
         }
@@ -104,7 +105,8 @@ impl<'a> Telling<'a> {
         };
         for seat in position.left() {
             let line = format!("{} concedes", seats[seat.index()]);
-            crate::step::perform(&mut telling.bench, &step_text(Kind::When, &line)).map_err(|p| p.message)?;
+            crate::step::perform(&mut telling.bench, &step_text(Kind::When, &line))
+                .map_err(|p| p.message.in_words(english()))?;
             for answer in telling.unheard() {
                 telling.shadow.answer(answer).map_err(|why| why.to_string())?;
             }

@@ -107,3 +107,7 @@ verify-false = Siegel {$seal} wird als {$card} geöffnet, und das wurde nicht ve
 verify-nameless = die letzte Zeile hat keinen Namen für Karte {$face}
 verify-shown-other = gezeigt wird {$name}, und das Siegel {$seal} davon wurde als {$card} geöffnet
 verify-unopened = gezeigt wird {$name}, und sein Siegel {$seal} ist nicht geöffnet
+
+file-is-folder = das ist ein Ordner
+address-in-use = diese Adresse ist belegt
+address-not-here = diese Adresse hat dieser Rechner nicht

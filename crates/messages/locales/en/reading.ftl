@@ -107,3 +107,7 @@ verify-false = seal {$seal} is opened as {$card}, and that is not what was seale
 verify-nameless = the last line has no name for card {$face}
 verify-shown-other = {$name} is shown, and seal {$seal} of it was opened as {$card}
 verify-unopened = {$name} is shown, and its seal {$seal} is not opened
+
+file-is-folder = that is a folder
+address-in-use = this address is in use
+address-not-here = this computer does not have that address

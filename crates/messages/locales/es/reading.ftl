@@ -107,3 +107,7 @@ verify-false = el sello {$seal} se abre como {$card}, y no es lo que se selló
 verify-nameless = la última línea no tiene nombre para la carta {$face}
 verify-shown-other = se muestra {$name}, y su sello {$seal} se abrió como {$card}
 verify-unopened = se muestra {$name}, y su sello {$seal} no está abierto
+
+file-is-folder = eso es una carpeta
+address-in-use = esa dirección está en uso
+address-not-here = este equipo no tiene esa dirección

@@ -107,3 +107,7 @@ verify-false = le sceau {$seal} est ouvert comme {$card}, et ce n'est pas ce qui
 verify-nameless = la dernière ligne n'a pas de nom pour la carte {$face}
 verify-shown-other = on montre {$name}, et son sceau {$seal} a été ouvert comme {$card}
 verify-unopened = on montre {$name}, et son sceau {$seal} n'est pas ouvert
+
+file-is-folder = c'est un dossier
+address-in-use = cette adresse est utilisée
+address-not-here = cet ordinateur n'a pas cette adresse

@@ -107,3 +107,7 @@ verify-false = il sigillo {$seal} viene aperto come {$card}, e non è ciò che f
 verify-nameless = l'ultima riga non ha un nome per la carta {$face}
 verify-shown-other = viene mostrato {$name}, e il suo sigillo {$seal} fu aperto come {$card}
 verify-unopened = viene mostrato {$name}, e il suo sigillo {$seal} non è aperto
+
+file-is-folder = quella è una cartella
+address-in-use = questo indirizzo è in uso
+address-not-here = questo computer non ha quell'indirizzo

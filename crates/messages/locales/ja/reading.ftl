@@ -104,3 +104,7 @@ verify-false = 封印{$seal}は{$card}として開けられたが、封印され
 verify-nameless = 最後の行にカード{$face}の名前がない
 verify-shown-other = {$name}が示されたが、その封印{$seal}は{$card}として開けられた
 verify-unopened = {$name}が示されたが、その封印{$seal}は開けられていない
+
+file-is-folder = それはフォルダーである
+address-in-use = このアドレスは使用中である
+address-not-here = このコンピューターにそのアドレスはない

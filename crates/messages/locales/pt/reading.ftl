@@ -107,3 +107,7 @@ verify-false = o selo {$seal} é aberto como {$card}, e não é o que foi selado
 verify-nameless = a última linha não tem nome para o card {$face}
 verify-shown-other = mostra-se {$name}, e seu selo {$seal} foi aberto como {$card}
 verify-unopened = mostra-se {$name}, e seu selo {$seal} não está aberto
+
+file-is-folder = isso é uma pasta
+address-in-use = esse endereço está em uso
+address-not-here = este computador não tem esse endereço

@@ -104,3 +104,7 @@ verify-false = 封印{$seal}开启为{$card}，与所封存的不符
 verify-nameless = 最后一行没有牌{$face}的名称
 verify-shown-other = 展示的是{$name}，而其封印{$seal}开启为{$card}
 verify-unopened = 展示了{$name}，而其封印{$seal}未开启
+
+file-is-folder = 那是文件夹
+address-in-use = 此地址已被占用
+address-not-here = 本机没有此地址

@@ -16,7 +16,7 @@ pub use stream::logged;
 
 use crate::protocol::{Agreement, Asks, ChanceState, Clock, CouldLine, Over, RoomState, Says, SeatState, Tells};
 use crate::sealed::Nonce;
-use crate::{BackError, Record, Until};
+use crate::{BackError, OpenError, Record, Until};
 use messages::{Cards, Language, Messages};
 use play::{Consent, NotTaken};
 use rules::knowledge::Viewer;
@@ -133,7 +133,7 @@ impl Room {
         if !lines.is_empty() {
             let record = Record::parse(&lines.join("\n"), &room.cards).map_err(|damaged| damaged.why.to_string())?;
             room.kept = lines.len();
-            room.take_up(record)?;
+            room.take_up(record).map_err(|why| why.to_string())?;
         }
         Ok(room)
     }
@@ -186,7 +186,7 @@ impl Room {
     }
 
     /// Begins the next game.
-    pub fn begin(&mut self) -> Result<(), String> {
+    pub fn begin(&mut self) -> Result<(), OpenError> {
         let seats = self.setting.chairs.iter().map(Chair::seating).collect();
         let record = Record::new(self.setting.pledge.opening(seats));
         self.setting.chance = Some(self.setting.pledge.shown());
@@ -202,7 +202,7 @@ impl Room {
         self.take_up(record)
     }
 
-    fn take_up(&mut self, record: Record) -> Result<(), String> {
+    fn take_up(&mut self, record: Record) -> Result<(), OpenError> {
         let names = self.setting.chairs.iter().map(|c| c.name.clone().unwrap_or_default()).collect();
         let cast = Cast { cards: self.cards.clone(), names };
         let bots = self.setting.chairs.iter().enumerate();
@@ -211,7 +211,7 @@ impl Room {
             Some(seats::bot(kind, &self.cards.pack, nth as u64).expect("it was checked when the room was made"))
         });
         let play = Play::of(self.setting.games, cast, record, bots.collect(), self.setting.starts);
-        let mut play = play.map_err(|why| why.to_string())?;
+        let mut play = play?;
         for (nth, chair) in self.setting.chairs.iter().enumerate() {
             if let Some(settings) = &chair.settings {
                 play.set(Seat(nth as u8), settings);
@@ -348,7 +348,7 @@ impl Room {
             Says::Nonce { nonce } => self.give_nonce(seat, language, n, &nonce),
             Says::Back {} => self.back(seat, language, n),
             Says::Leave {} => self.leave(seat, n),
-            Says::Hello { .. } => unread(n, "hello is said once"),
+            Says::Hello { .. } => error(language, n, "table-hello-once"),
             other => self.play_on(seat, language, n, other),
         }
     }
@@ -542,7 +542,7 @@ impl Room {
             },
             (Agreement::Rematch, _) => match self.begin() {
                 Ok(()) => outcome.begun = true,
-                Err(why) => return unread(n, &why),
+                Err(why) => return unread(n, "open", why.said(Messages::of(language))),
             },
             (Agreement::OpenAll, _) => {
                 self.setting.opened = true;
@@ -574,14 +574,13 @@ impl Room {
     }
 }
 
-/// What was said comes at the wrong time, in the words of whoever said it.
-fn error(language: Language, n: u32, id: &str) -> Outcome {
-    unread(n, &Messages::of(language).say(id, &[]))
+/// What was said comes at the wrong time, in the words of whoever said it. The code is the id of the message.
+fn error(language: Language, n: u32, code: &str) -> Outcome {
+    unread(n, code, Messages::of(language).say(code, &[]))
 }
 
-/// The same for whoever wrote the client.
-fn unread(n: u32, words: &str) -> Outcome {
-    Outcome { answer: Some(Tells::Error { n: Some(n), words: words.to_owned() }), ..Outcome::default() }
+fn unread(n: u32, code: &str, words: String) -> Outcome {
+    Outcome { answer: Some(Tells::Error { n: Some(n), code: code.to_owned(), words }), ..Outcome::default() }
 }
 
 fn refused(n: u32, rule: Option<&str>, words: impl Into<String>) -> Outcome {

@@ -1,16 +1,14 @@
 //! The browser client that is built into this program.
 
+use super::fault::accepted;
 use super::hall::Hall;
 use axum::extract::{Request, State};
 use axum::http::{StatusCode, header};
 use axum::response::{IntoResponse, Response};
+use messages::Messages;
 use std::sync::Arc;
 
 include!(concat!(env!("OUT_DIR"), "/client.rs"));
-
-/// What there is to see where the client was not built.
-const NO_CLIENT: &str = "<!doctype html><meta charset=utf-8><title>facedown</title><p>This is a table of facedown. \
-    The browser client was not built into this program: Node is needed when it is compiled.</p>";
 
 /// Whether there is a client in this program.
 pub fn is_built_in() -> bool {
@@ -31,7 +29,12 @@ pub async fn file(State(_): State<Arc<Hall>>, request: Request) -> Response {
             ([(header::CONTENT_TYPE, kind(name)), (header::CACHE_CONTROL, cache)], *bytes).into_response()
         }
         None if is_place && FILES.is_empty() => {
-            ([(header::CONTENT_TYPE, "text/html; charset=utf-8")], NO_CLIENT).into_response()
+            let words = Messages::of(accepted(request.headers()));
+            let code = words.language().code();
+            let says = words.say("table-no-client", &[]);
+            let page =
+                format!("<!doctype html><html lang={code}><meta charset=utf-8><title>facedown</title><p>{says}</p>");
+            ([(header::CONTENT_TYPE, "text/html; charset=utf-8")], page).into_response()
         }
         None => StatusCode::NOT_FOUND.into_response(),
     }

@@ -5,7 +5,8 @@
 //! long a bot thinks nor how long the disk takes can be read from the time of a message.
 
 use super::Options;
-use super::hall::{Fault, not_joined, stops};
+use super::fault::Fault;
+use super::hall::{not_joined, stops};
 use crate::Record;
 use crate::protocol::{Over, RoomState, Says, Tells};
 use crate::room::{Chair, Outcome, Present, Room, Token, Unsaved};
@@ -65,7 +66,8 @@ pub struct Coming {
     pub n: u32,
     pub to: mpsc::Sender<Line>,
     /// How the room calls the connection, or why it is not let in.
-    pub answer: oneshot::Sender<Result<u64, String>>,
+    /// An error is the id of the message that says why.
+    pub answer: oneshot::Sender<Result<u64, &'static str>>,
 }
 
 /// Whose eyes a game is told through.
@@ -229,7 +231,7 @@ impl Driver {
         if self.room.is_full() {
             let begun = self.guarded(Room::begin)?;
             begun.map_err(|why| {
-                tracing::error!(room = self.room.short(), why, "no game begins");
+                tracing::error!(room = self.room.short(), %why, "no game begins");
                 Broken
             })?;
             outcome.begun = true;
@@ -243,17 +245,17 @@ impl Driver {
     }
 
     fn come(&mut self, coming: Coming) -> Result<(), Broken> {
-        let refuse = |answer: oneshot::Sender<_>, why: &str| {
-            let _ = answer.send(Err(why.to_owned()));
+        let refuse = |answer: oneshot::Sender<_>, code: &'static str| {
+            let _ = answer.send(Err(code));
             Ok(())
         };
         let viewer = match coming.token.as_deref().map(|token| self.room.seat_of(token)) {
             None => Viewer::Spectator,
             Some(Some(seat)) => Viewer::Seat(seat),
-            Some(None) => return refuse(coming.answer, "no seat here has this token"),
+            Some(None) => return refuse(coming.answer, "table-token"),
         };
         if self.connections.len() >= self.options.limits.connections_in_room {
-            return refuse(coming.answer, "too many are connected to this room");
+            return refuse(coming.answer, "table-connected");
         }
         let language = coming.language.unwrap_or_else(|| self.room.language_of(viewer));
         let moment = self.guarded(|room| room.present(viewer, language))?;
@@ -275,8 +277,9 @@ impl Driver {
         let Some(there) = self.connections.get(&connection) else { return Ok(()) };
         let language = there.language;
         let Viewer::Seat(seat) = there.viewer else {
-            let words = Messages::of(language).say("table-watches", &[]);
-            self.send(connection, &line(&Tells::Error { n: Some(n), words }));
+            let code = "table-watches";
+            let words = Messages::of(language).say(code, &[]);
+            self.send(connection, &line(&Tells::Error { n: Some(n), code: code.to_owned(), words }));
             return Ok(());
         };
         let (replies, leaves) = (matches!(says, Says::Reply { .. }), matches!(says, Says::Leave {}));
@@ -348,9 +351,9 @@ impl Driver {
     }
 
     fn story(&self, token: Option<&str>, of: Of) -> Result<Story, Fault> {
-        let denied = |why: &str| Fault::new(StatusCode::FORBIDDEN, why);
+        let denied = |code| Fault::new(StatusCode::FORBIDDEN, code);
         let own = match token.map(|token| self.room.seat_of(token)) {
-            Some(None) => return Err(denied("no seat here has this token")),
+            Some(None) => return Err(denied("table-token")),
             Some(Some(seat)) => Some(seat),
             None => None,
         };
@@ -358,17 +361,17 @@ impl Driver {
         let viewer = match (of, own) {
             (Of::Spectator, _) => Viewer::Spectator,
             (Of::Own, Some(seat)) => Viewer::Seat(seat),
-            (Of::Own, None) => return Err(denied("a seat shows its token")),
+            (Of::Own, None) => return Err(denied("table-token-needed")),
             (Of::Seat(seat), own) if own == Some(seat) => Viewer::Seat(seat),
             (Of::Seat(seat), _) if seat.index() < self.room.setting.chairs.len() => {
                 if !self.room.is_open() {
-                    return Err(denied("other seats are seen after the game, where its secret is open"));
+                    return Err(denied("table-other-seats"));
                 }
                 Viewer::Seat(seat)
             }
-            (Of::Seat(_), _) => return Err(Fault::new(StatusCode::NOT_FOUND, "there is no such seat")),
+            (Of::Seat(_), _) => return Err(Fault::new(StatusCode::NOT_FOUND, "table-no-seat")),
         };
-        let play = self.room.play().ok_or(Fault::new(StatusCode::CONFLICT, "the game has not begun"))?;
+        let play = self.room.play().ok_or(Fault::new(StatusCode::CONFLICT, "table-not-begun"))?;
         let language = self.room.language_of(own.map_or(Viewer::Spectator, Viewer::Seat));
         let is_open = self.room.is_open();
         Ok(Story { record: play.record().clone(), viewer, language, game: play.game(), over, is_open })

@@ -2,6 +2,7 @@
 
 use super::catalogue::Catalogues;
 use super::driver::{self, Command, Joining, Seated};
+use super::fault::Fault;
 use super::guard::{Bucket, Rates};
 use super::{Options, Seeds};
 use crate::deck;
@@ -10,7 +11,7 @@ use crate::room::{Chair, JoinError, Room, Setting, bot, random_room, short};
 use crate::sealed::NoNonce;
 use crate::storage::{Storage, StorageError};
 use axum::http::StatusCode;
-use messages::{Cards, Language, Messages};
+use messages::{Cards, Language};
 use std::collections::HashMap;
 use std::sync::atomic::AtomicUsize;
 use std::sync::{Arc, Mutex};
@@ -21,6 +22,11 @@ use tokio::sync::{mpsc, oneshot, watch};
 const OWN_DECK: &str = "masquerade";
 const THEIR_DECK: &str = "wings";
 
+/// Bounds of a clock.
+const LEAST_SECONDS: u32 = 10;
+const MOST_SECONDS: u32 = 86_400;
+const MOST_INCREMENT: u32 = 3_600;
+
 /// So many lines and cards a deck has at most.
 pub const LINES: usize = 300;
 const MOST: usize = 250;
@@ -28,25 +34,6 @@ const MOST: usize = 250;
 /// Old rooms are looked for so often, and so many are forgotten at most each time.
 const FORGETS: Duration = Duration::from_secs(600);
 const FORGOTTEN: u32 = 1_000;
-
-/// What goes back to whoever asked over HTTP for something that is not done.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Fault {
-    pub status: StatusCode,
-    pub why: String,
-}
-
-impl Fault {
-    pub fn new(status: StatusCode, why: impl Into<String>) -> Fault {
-        Fault { status, why: why.into() }
-    }
-    pub fn no_room() -> Fault {
-        Fault::new(StatusCode::NOT_FOUND, "there is no such room")
-    }
-    fn broken() -> Fault {
-        Fault::new(StatusCode::INTERNAL_SERVER_ERROR, "the room stopped; it goes on from what was kept")
-    }
-}
 
 pub struct Hall {
     pub cards: Arc<Cards>,
@@ -91,7 +78,7 @@ impl Hall {
     /// Makes a room, and sits its maker down.
     pub async fn make(self: &Arc<Hall>, wanted: NewRoom) -> Result<Joined, Fault> {
         if !self.made.lock().expect("nothing panics while it holds this").take() {
-            return Err(Fault::new(StatusCode::TOO_MANY_REQUESTS, "too many rooms are being made; wait a little"));
+            return Err(Fault::new(StatusCode::TOO_MANY_REQUESTS, "table-too-many-made"));
         }
         self.has_space().await?;
         let setting = self.setting(&wanted)?;
@@ -107,12 +94,12 @@ impl Hall {
                 (joined.seat, joined.token) = (Some(seat), Some(token.shown().to_owned()));
             }
             None if wanted.deck.is_some() => {
-                return Err(Fault::new(StatusCode::BAD_REQUEST, "a deck is somebody's: a name belongs to it"));
+                return Err(Fault::bad("table-deck-without-name"));
             }
             Some(_) | None => {}
         }
         if room.is_full() {
-            room.begin().map_err(|why| Fault::new(StatusCode::BAD_REQUEST, why))?;
+            room.begin().map_err(Fault::open)?;
         }
         let unsaved = room.unsaved().expect("it is new");
         self.storage.write(driver::write(&room.id, &unsaved)).await.map_err(unkept)?;
@@ -125,24 +112,25 @@ impl Hall {
     async fn has_space(&self) -> Result<(), Fault> {
         let full = self.rooms() >= self.options.limits.rooms;
         if full || self.storage.rooms().await.map_err(unkept)? >= self.options.limits.kept {
-            return Err(Fault::new(StatusCode::SERVICE_UNAVAILABLE, "this table has no room for more rooms"));
+            return Err(Fault::new(StatusCode::SERVICE_UNAVAILABLE, "table-no-space"));
         }
         Ok(())
     }
 
     fn setting(&self, wanted: &NewRoom) -> Result<Setting, Fault> {
-        let bad = |why: &str| Fault::new(StatusCode::BAD_REQUEST, why);
         if !(2..=4).contains(&wanted.seats.len()) {
-            return Err(bad("a room has two to four seats"));
+            return Err(Fault::bad("table-seats"));
         }
         let persons = wanted.seats.iter().filter(|s| s.kind == SeatKind::Person).count();
         if wanted.seed.is_some() && persons > 1 && self.options.seeds == Seeds::AgainstBots {
-            return Err(bad("chance is chosen only against bots"));
+            return Err(Fault::bad("table-seed"));
         }
         if let Some(Clock { seconds, increment }) = wanted.clock
-            && (!(10..=86_400).contains(&seconds) || increment > 3_600)
+            && (!(LEAST_SECONDS..=MOST_SECONDS).contains(&seconds) || increment > MOST_INCREMENT)
         {
-            return Err(bad("a clock has from 10 to 86400 seconds, and an increment of at most 3600"));
+            let bounds = [("least", LEAST_SECONDS), ("most", MOST_SECONDS), ("increment", MOST_INCREMENT)];
+            let bounds = bounds.map(|(name, seconds)| (name, seconds.to_string().into()));
+            return Err(Fault::with(StatusCode::BAD_REQUEST, "table-clock", bounds.into()));
         }
         let bots = wanted.seats.len() - persons;
         let chairs = wanted.seats.iter().enumerate().map(|(nth, seat)| match seat.kind {
@@ -156,7 +144,7 @@ impl Hall {
     fn bot_chair(&self, seat: &NewSeat, name: String) -> Result<Chair, Fault> {
         let kind = seat.bot.as_deref().unwrap_or("basic");
         if bot(kind, &self.cards.pack, 0).is_none() {
-            return Err(Fault::new(StatusCode::BAD_REQUEST, "no bot is called so; there are basic and random"));
+            return Err(Fault::with(StatusCode::BAD_REQUEST, "table-no-bot", vec![("bots", "basic, random".into())]));
         }
         let mut chair = self.chair(&name, seat.deck.as_deref().unwrap_or(THEIR_DECK), None)?;
         chair.bot = Some(kind.to_owned());
@@ -164,36 +152,35 @@ impl Hall {
     }
 
     fn chair(&self, name: &str, deck: &str, language: Option<&str>) -> Result<Chair, Fault> {
-        let bad = |why: String| Fault::new(StatusCode::BAD_REQUEST, why);
         let fits = |c: char| c.is_alphanumeric() || matches!(c, ' ' | '-' | '_' | '\'');
-        let language = language.unwrap_or("en");
+        let code = language.unwrap_or("en");
+        let Some(language) = Language::from_code(code) else {
+            return Err(Fault::no_language(code, StatusCode::BAD_REQUEST));
+        };
+        let bad = |code, named| Fault::with(StatusCode::BAD_REQUEST, code, named).in_language(language);
         let name = name.trim();
         if name.is_empty() || name.chars().count() > 16 || !name.chars().all(fits) {
-            return Err(bad(said(language, "table-name")));
-        }
-        if Language::from_code(language).is_none() {
-            return Err(bad(format!("no language is called `{language}`")));
+            return Err(bad("table-name", Vec::new()));
         }
         if deck.lines().count() > LINES {
-            return Err(bad(format!("a deck has at most {LINES} lines")));
+            return Err(bad("table-deck-lines", vec![("lines", LINES.into())]));
         }
         // A file is never read here: what is no deck that ships is the list itself.
         let (called, text) = match deck::shipped(deck) {
             Some(text) => (deck, text),
             None => ("own", deck),
         };
-        let words = Messages::of(Language::from_code(language).unwrap_or(Language::English));
         let cards = deck::parse(called, text, &self.cards.shipped, &self.cards.pack);
-        let cards = cards.map_err(|wrong| bad(wrong.said(words)))?;
+        let cards = cards.map_err(|wrong| Fault::deck(wrong).in_language(language))?;
         if cards.len() > MOST {
-            return Err(bad(format!("a deck has at most {MOST} cards")));
+            return Err(bad("table-deck-cards", vec![("cards", MOST.into())]));
         }
         let pack = &self.cards.pack;
         Ok(Chair {
             name: Some(name.to_owned()),
             deck: called.to_owned(),
             cards: cards.iter().map(|id| pack.face(pack.card(*id).front).name.clone()).collect(),
-            language: language.to_owned(),
+            language: language.code().to_owned(),
             ..Chair::free()
         })
     }
@@ -201,8 +188,8 @@ impl Hall {
     pub async fn join(self: &Arc<Hall>, room: &str, wanted: Join) -> Result<Joined, Fault> {
         let chair = self.chair(&wanted.name, &wanted.deck, wanted.language.as_deref())?;
         let nonce = wanted.nonce.map(|nonce| nonce.parse()).transpose();
-        let nonce =
-            nonce.map_err(|NoNonce| Fault::new(StatusCode::BAD_REQUEST, said(&chair.language, "table-nonce")))?;
+        let language = Language::from_code(&chair.language).unwrap_or(Language::English);
+        let nonce = nonce.map_err(|NoNonce| Fault::bad("table-nonce").in_language(language))?;
         let joining = |answer| Command::Join(Box::new(Joining { chair, nonce, answer }));
         let Seated { seat, token, commitment } = self.ask(room, joining).await??;
         Ok(Joined { room: room.to_owned(), seat: Some(seat), token: Some(token.shown().to_owned()), commitment })
@@ -232,10 +219,13 @@ impl Hall {
             return Ok(way);
         }
         if self.rooms() >= self.options.limits.rooms {
-            return Err(Fault::new(StatusCode::SERVICE_UNAVAILABLE, "too many rooms are in use"));
+            return Err(Fault::new(StatusCode::SERVICE_UNAVAILABLE, "table-rooms-in-use"));
         }
         let kept = self.storage.load(id).await.map_err(unkept)?.ok_or_else(Fault::no_room)?;
-        let gone_on = |why: String| Fault::new(StatusCode::CONFLICT, format!("this room cannot go on: {why}"));
+        let gone_on = |why: String| {
+            tracing::warn!(room = short(id), why, "cannot go on");
+            Fault::new(StatusCode::CONFLICT, "table-cannot-go-on")
+        };
         let setting = serde_json::from_str(&kept.setting).map_err(|why| gone_on(why.to_string()))?;
         let room = Room::resume(id.to_owned(), setting, &kept.lines, self.cards.clone(), self.options.tick);
         let room = room.map_err(gone_on)?;
@@ -316,7 +306,7 @@ pub async fn stops(stopped: &mut watch::Receiver<bool>) {
 
 fn unkept(why: impl std::fmt::Display) -> Fault {
     tracing::error!(%why, "storage");
-    Fault::new(StatusCode::SERVICE_UNAVAILABLE, "nothing can be kept at present")
+    Fault::new(StatusCode::SERVICE_UNAVAILABLE, "table-unkept")
 }
 
 pub fn not_joined(language: &str, why: JoinError) -> Fault {
@@ -324,10 +314,6 @@ pub fn not_joined(language: &str, why: JoinError) -> Fault {
         JoinError::Full => "table-full",
         JoinError::NameTaken => "table-name-taken",
     };
-    Fault::new(StatusCode::CONFLICT, said(language, id))
-}
-
-/// A message in the language of that code, or in English.
-fn said(code: &str, id: &str) -> String {
-    Messages::of(Language::from_code(code).unwrap_or(Language::English)).say(id, &[])
+    let fault = Fault::new(StatusCode::CONFLICT, id);
+    Language::from_code(language).map_or(fault.clone(), |language| fault.in_language(language))
 }

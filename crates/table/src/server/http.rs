@@ -1,18 +1,19 @@
 //! The routes, and what is answered over HTTP.
 
 use super::driver::{Command, Of, Story};
+use super::fault::{Fault, accepted, answered};
 use super::guard::{Peer, Stranger, is_stranger};
-use super::hall::{Fault, Hall, LINES};
+use super::hall::{Hall, LINES};
 use super::socket::{Counted, talk};
 use super::{client, judging};
 use crate::deck;
 use crate::protocol::{
-    DeckChecked, DeckEntry, DeckProblem, DeckText, Health, Join, Joined, JudgeText, Judged, NewRoom, Problem, Replay,
+    DeckChecked, DeckEntry, DeckProblem, DeckText, Health, Join, Joined, JudgeText, Judged, NewRoom, Replay,
     ReplayMoment, RoomState, SUBPROTOCOL, Scenario,
 };
 use crate::room::{logged, short};
 use crate::sealed::Logs;
-use crate::{OpenError, Table, replay_each};
+use crate::{Table, replay_each};
 use axum::extract::rejection::JsonRejection;
 use axum::extract::{DefaultBodyLimit, Path, Query, Request, State, WebSocketUpgrade};
 use axum::http::{HeaderMap, HeaderValue, StatusCode, header};
@@ -42,35 +43,31 @@ const BUFFER: usize = 16 * 1024;
 /// So many moments of a game are told at once.
 const MOMENTS: usize = 200;
 
-impl IntoResponse for Fault {
-    fn into_response(self) -> Response {
-        (self.status, Json(Problem { error: self.why })).into_response()
-    }
-}
-
 type Answer<T> = Result<Json<T>, Fault>;
 /// What was sent as JSON, or was not.
 type Given<T> = Result<Json<T>, JsonRejection>;
 
 fn given<T>(sent: Given<T>) -> Result<T, Fault> {
-    sent.map(|Json(given)| given).map_err(|why| Fault::new(why.status(), why.body_text()))
+    sent.map(|Json(given)| given).map_err(|why| {
+        tracing::debug!(why = why.body_text(), "not understood");
+        Fault::new(why.status(), "table-request")
+    })
 }
 
 pub fn routes(hall: Arc<Hall>, listens: SocketAddr) -> Router {
     let limits = hall.options.limits;
     let guard = move |State(hall): State<Arc<Hall>>, request: Request, next: Next| async move {
         let from = request.extensions().get::<Peer>();
+        let language = accepted(request.headers());
         if from.is_some_and(|Peer(from)| !hall.rates.take(*from)) {
-            return Fault::new(StatusCode::TOO_MANY_REQUESTS, "too many requests; wait a little").into_response();
+            return Fault::new(StatusCode::TOO_MANY_REQUESTS, "table-too-many-requests").answer(language);
         }
         match is_stranger(request.headers(), listens, &hall.options.origins) {
-            Some(Stranger::Host) => Fault::new(StatusCode::FORBIDDEN, "this host is not served here").into_response(),
-            Some(Stranger::Origin) => {
-                Fault::new(StatusCode::FORBIDDEN, "not from a page of this server").into_response()
-            }
+            Some(Stranger::Host) => Fault::new(StatusCode::FORBIDDEN, "table-host").answer(language),
+            Some(Stranger::Origin) => Fault::new(StatusCode::FORBIDDEN, "table-origin").answer(language),
             None => match timeout(ANSWERED, next.run(request)).await {
-                Ok(response) => with_manners(response),
-                Err(_) => Fault::new(StatusCode::REQUEST_TIMEOUT, "this took too long").into_response(),
+                Ok(response) => with_manners(answered(response, language)),
+                Err(_) => Fault::new(StatusCode::REQUEST_TIMEOUT, "table-took-too-long").answer(language),
             },
         }
     };
@@ -106,7 +103,7 @@ fn with_manners(mut response: Response) -> Response {
 }
 
 async fn nothing() -> Fault {
-    Fault::new(StatusCode::NOT_FOUND, "there is nothing here")
+    Fault::new(StatusCode::NOT_FOUND, "table-nothing-here")
 }
 
 async fn health(State(hall): State<Arc<Hall>>) -> Json<Health> {
@@ -129,11 +126,10 @@ async fn cards(
     headers: HeaderMap,
 ) -> Result<Response, Fault> {
     let code = wanted.lang.as_deref().unwrap_or("en");
-    let language = Language::from_code(code)
-        .ok_or(Fault::new(StatusCode::NOT_FOUND, format!("no language is called `{code}`")))?;
+    let language = Language::from_code(code).ok_or_else(|| Fault::no_language(code, StatusCode::NOT_FOUND))?;
     let reading = hall.clone();
     let catalogue = tokio::task::spawn_blocking(move || reading.catalogues.of(language));
-    let catalogue = catalogue.await.map_err(|_| Fault::new(StatusCode::INTERNAL_SERVER_ERROR, "no catalogue"))?;
+    let catalogue = catalogue.await.map_err(|_| Fault::new(StatusCode::INTERNAL_SERVER_ERROR, "table-broke-off"))?;
     let known = headers.get(header::IF_NONE_MATCH).is_some_and(|tag| tag.as_bytes() == catalogue.tag.as_bytes());
     let tag = HeaderValue::from_str(&catalogue.tag).expect("digits");
     let shared = [(header::ETAG, tag), (header::CACHE_CONTROL, HeaderValue::from_static("no-cache"))];
@@ -167,7 +163,7 @@ async fn decks(State(hall): State<Arc<Hall>>) -> Json<Vec<DeckEntry>> {
 async fn check_deck(State(hall): State<Arc<Hall>>, sent: Given<DeckText>) -> Answer<DeckChecked> {
     let DeckText { text, language } = given(sent)?;
     if text.lines().count() > LINES {
-        return Err(Fault::new(StatusCode::BAD_REQUEST, format!("a deck has at most {LINES} lines")));
+        return Err(Fault::with(StatusCode::BAD_REQUEST, "table-deck-lines", vec![("lines", LINES.into())]));
     }
     let language = language.as_deref().and_then(Language::from_code).unwrap_or(Language::English);
     let words = Messages::of(language);
@@ -202,16 +198,17 @@ async fn join(State(hall): State<Arc<Hall>>, Path(room): Path<String>, sent: Giv
 async fn socket(
     State(hall): State<Arc<Hall>>,
     Path(room): Path<String>,
+    headers: HeaderMap,
     upgrade: WebSocketUpgrade,
 ) -> Result<Response, Fault> {
     let counted = Counted::new(&hall.connections, hall.options.limits.connections)
-        .ok_or(Fault::new(StatusCode::SERVICE_UNAVAILABLE, "too many are connected"))?;
+        .ok_or(Fault::new(StatusCode::SERVICE_UNAVAILABLE, "table-connected"))?;
     let way = hall.find(&room).await?;
-    let most = hall.options.limits.message;
+    let (most, language) = (hall.options.limits.message, accepted(&headers));
     let upgrade = upgrade.protocols([SUBPROTOCOL]).max_message_size(most).max_frame_size(most);
     // What a client says is short: a buffer as large as the default would be cleared at every read.
     let upgrade = upgrade.read_buffer_size(BUFFER).write_buffer_size(BUFFER);
-    Ok(upgrade.on_upgrade(move |socket| talk(socket, hall, room, way, counted)))
+    Ok(upgrade.on_upgrade(move |socket| talk(socket, hall, room, way, counted, language)))
 }
 
 #[derive(Deserialize)]
@@ -230,7 +227,7 @@ async fn story(hall: &Arc<Hall>, room: &str, of: Option<&str>, headers: &HeaderM
     let of = match of.unwrap_or("own") {
         "own" => Of::Own,
         "spectator" => Of::Spectator,
-        seat => Of::Seat(Seat(seat.parse().map_err(|_| Fault::new(StatusCode::BAD_REQUEST, "`of` is no seat"))?)),
+        seat => Of::Seat(Seat(seat.parse().map_err(|_| Fault::bad("table-no-seat"))?)),
     };
     let token = token(headers);
     hall.ask(room, |answer| Command::Story { token, of, answer }).await?
@@ -238,7 +235,7 @@ async fn story(hall: &Arc<Hall>, room: &str, of: Option<&str>, headers: &HeaderM
 
 /// Runs what takes a while beside what answers at once.
 async fn aside<T: Send + 'static>(run: impl FnOnce() -> Result<T, Fault> + Send + 'static) -> Result<T, Fault> {
-    let broke_off = |_| Fault::new(StatusCode::INTERNAL_SERVER_ERROR, "the engine broke off");
+    let broke_off = |_| Fault::new(StatusCode::INTERNAL_SERVER_ERROR, "table-broke-off");
     let _one_of_few = ASIDE.acquire().await.map_err(|_| Fault::no_room())?;
     tokio::task::spawn_blocking(run).await.map_err(broke_off)?
 }
@@ -266,7 +263,7 @@ async fn replay(
             }
             at += 1;
         });
-        told.map_err(|why| Fault::new(StatusCode::CONFLICT, why.to_string()))?;
+        told.map_err(Fault::open)?;
         Ok(Json(Replay { game: story.game, seats, over: story.over, steps: at as u32, moments }))
     })
     .await
@@ -283,8 +280,7 @@ async fn log(
     let cards = hall.cards.clone();
     let named = format!("attachment; filename=\"facedown-{}-{}.json\"", short(&room), story.game);
     let text = aside(move || {
-        let bad = |why: OpenError| Fault::new(StatusCode::CONFLICT, why.to_string());
-        let logs = Logs::of(&cards, &story.record).map_err(bad)?;
+        let logs = Logs::of(&cards, &story.record).map_err(Fault::open)?;
         Ok(logs.log(story.viewer).text(&cards, story.is_open.then_some(&story.record)))
     });
     let named = HeaderValue::from_str(&named).expect("hexadecimal digits");
@@ -299,25 +295,25 @@ async fn scenario(
     headers: HeaderMap,
 ) -> Answer<Scenario> {
     let story = story(&hall, &room, telling.of.as_deref(), &headers).await?;
-    let cards = hall.cards.clone();
+    let (cards, language) = (hall.cards.clone(), accepted(&headers));
     aside(move || {
         let mut counts = Vec::new();
-        let bad = |why: String| Fault::new(StatusCode::CONFLICT, why);
         replay_each(&cards, &story.record, story.viewer, &mut |moment| counts.push(moment.answers))
-            .map_err(|why| bad(why.to_string()))?;
+            .map_err(Fault::open)?;
         let at = telling.at.unwrap_or(counts.len() - 1).min(counts.len() - 1);
-        let table = Table::resume(cards, story.record).map_err(|why| bad(why.to_string()))?;
+        let table = Table::resume(cards, story.record).map_err(Fault::open)?;
         let seats = table.record().opening.seats.iter().map(|s| s.name.clone()).collect::<Vec<_>>();
         let seats = judging::names(&seats);
         let setup = table.setup();
         let answers = &table.answers()[..counts[at]];
         let moment = ::judge::Moment { setup: &setup, seats: &seats, answers, viewer: story.viewer, invented: &[] };
-        let retold = moment.retold().map_err(|why| bad(why.to_string()))?;
-        Ok(Json(Scenario { text: retold.text, stopped: retold.stopped, left_out: retold.left_out }))
+        let retold = moment.retold().map_err(Fault::retold)?;
+        let stopped = retold.stopped.map(|why| why.in_words(Messages::of(language)));
+        Ok(Json(Scenario { text: retold.text, stopped, left_out: retold.left_out }))
     })
     .await
 }
 
-async fn judge(State(hall): State<Arc<Hall>>, sent: Given<JudgeText>) -> Answer<Judged> {
-    Ok(Json(judging::judge(&hall, given(sent)?.text).await?))
+async fn judge(State(hall): State<Arc<Hall>>, headers: HeaderMap, sent: Given<JudgeText>) -> Answer<Judged> {
+    Ok(Json(judging::judge(&hall, given(sent)?.text, accepted(&headers)).await?))
 }

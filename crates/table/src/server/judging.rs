@@ -1,8 +1,10 @@
 //! The judge over HTTP: a scenario runs in a process of its own, bounded in time.
 
-use super::hall::{Fault, Hall};
+use super::fault::Fault;
+use super::hall::Hall;
 use crate::protocol::{Judged, JudgedScenario};
 use axum::http::StatusCode;
+use messages::Language;
 use serde::Deserialize;
 use std::process::Stdio;
 use std::time::Duration;
@@ -27,28 +29,28 @@ struct Outcome {
     explanation: Vec<String>,
 }
 
-pub async fn judge(hall: &Hall, text: String) -> Result<Judged, Fault> {
-    let fails = |why: &str| Fault::new(StatusCode::SERVICE_UNAVAILABLE, why);
-    let program = hall.options.judge.as_ref().ok_or(fails("there is no judge at this table"))?;
-    let _one = timeout(TIME, JUDGES.acquire()).await.map_err(|_| fails("the judge is busy"))?;
+/// What holds and what does not, in words of a language.
+pub async fn judge(hall: &Hall, text: String, language: Language) -> Result<Judged, Fault> {
+    let fails = |code| Fault::new(StatusCode::SERVICE_UNAVAILABLE, code);
+    let program = hall.options.judge.as_ref().ok_or(fails("table-no-judge"))?;
+    let _one = timeout(TIME, JUDGES.acquire()).await.map_err(|_| fails("table-judge-busy"))?;
     let folder = std::env::temp_dir().join(format!("facedown-judge-{}", crate::room::random_room()));
     let file = folder.join("question.feature");
     let asked = async {
         tokio::fs::create_dir_all(&folder).await?;
         tokio::fs::write(&file, text).await?;
         let mut command = Command::new(program);
-        command.args(["judge", "--json", "--explain", "--jobs", "1"]).arg(&file);
+        command.args(["judge", "--json", "--explain", "--jobs", "1", "--lang", language.code()]).arg(&file);
         command.stdin(Stdio::null()).kill_on_drop(true).output().await
     };
     let output = timeout(TIME, asked).await;
     // What is left of it is the system's to clear.
     let _ = tokio::fs::remove_dir_all(&folder).await;
-    let output =
-        output.map_err(|_| fails("the scenario took too long"))?.map_err(|_| fails("the judge is not there"))?;
+    let output = output.map_err(|_| fails("table-judge-slow"))?.map_err(|_| fails("table-no-judge"))?;
     let said = String::from_utf8_lossy(&output.stdout);
     let shown = |text: &str| text.replace(&*file.to_string_lossy(), "question.feature");
     let outcomes: Result<Vec<Outcome>, _> = said.lines().map(serde_json::from_str).collect();
-    let outcomes = outcomes.map_err(|_| fails("the judge broke off"))?;
+    let outcomes = outcomes.map_err(|_| fails("table-judge-broke-off"))?;
     if outcomes.is_empty() {
         let error = shown(String::from_utf8_lossy(&output.stderr).trim());
         return Ok(Judged { scenarios: Vec::new(), error: Some(error) });

@@ -7,6 +7,7 @@
 mod catalogue;
 mod client;
 mod driver;
+mod fault;
 mod guard;
 mod hall;
 mod http;
@@ -18,8 +19,9 @@ pub use client::is_built_in;
 
 use crate::protocol::{Joined, NewRoom};
 use crate::storage::{Storage, StorageError};
+use fault::Fault;
 use hall::Hall;
-use messages::Cards;
+use messages::{Cards, Language, Messages};
 use std::net::SocketAddr;
 use std::path::PathBuf;
 use std::sync::Arc;
@@ -114,17 +116,23 @@ pub enum StartError {
     Storage(StorageError),
     Listen(SocketAddr, std::io::Error),
     /// The room that was wanted is none.
-    Room(String),
+    Room(Fault),
+}
+
+impl StartError {
+    pub fn said(&self, messages: &Messages) -> String {
+        match self {
+            StartError::Folder(path, why) => messages.file_error(path, why),
+            StartError::Storage(why) => format!("{}\n  {why}", messages.say("table-unkept", &[])),
+            StartError::Listen(at, why) => messages.about(at.to_string(), messages.io_error(why)),
+            StartError::Room(fault) => fault.said(messages),
+        }
+    }
 }
 
 impl std::fmt::Display for StartError {
     fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
-        match self {
-            StartError::Folder(path, why) => write!(f, "{}: {why}", path.display()),
-            StartError::Storage(why) => write!(f, "{why}"),
-            StartError::Listen(at, why) => write!(f, "{at}: {why}"),
-            StartError::Room(why) => f.write_str(why),
-        }
+        f.write_str(&self.said(Messages::of(Language::English)))
     }
 }
 
@@ -146,7 +154,7 @@ pub fn run_with_room(
     ready: impl FnOnce(SocketAddr, Joined),
 ) -> Result<(), StartError> {
     run_and(address, options, async |server| {
-        let joined = server.hall.make(wanted).await.map_err(|fault| StartError::Room(fault.why))?;
+        let joined = server.hall.make(wanted).await.map_err(StartError::Room)?;
         ready(server.address, joined);
         Ok(())
     })

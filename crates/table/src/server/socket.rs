@@ -65,21 +65,18 @@ enum End {
     Ours(u16, &'static str),
 }
 
-pub async fn talk(socket: WebSocket, hall: Arc<Hall>, room: String, way: mpsc::Sender<Command>, counted: Counted) {
+pub async fn talk(
+    socket: WebSocket,
+    hall: Arc<Hall>,
+    room: String,
+    way: mpsc::Sender<Command>,
+    counted: Counted,
+    language: Language,
+) {
     let (a_second, most) = hall.options.limits.messages;
     let bucket = Bucket::new(a_second.into(), most);
-    let mut talk = Talk {
-        socket,
-        room,
-        way,
-        told: None,
-        connection: None,
-        language: Language::English,
-        heard: 0,
-        sent: 0,
-        bucket,
-        too_fast: 0,
-    };
+    let mut talk =
+        Talk { socket, room, way, told: None, connection: None, language, heard: 0, sent: 0, bucket, too_fast: 0 };
     let end = talk.on(&hall).await;
     if let Some(connection) = talk.connection {
         // A room that has ended knows without being told.
@@ -145,15 +142,17 @@ impl Talk {
         self.put(Message::Text(numbered.into())).await
     }
 
-    async fn error(&mut self, n: Option<u32>, words: &str) -> Option<End> {
-        let tells = Tells::Error { n, words: words.to_owned() };
+    /// Says in the words of the client's language what is wrong.
+    async fn error(&mut self, n: Option<u32>, code: &'static str) -> Option<End> {
+        let words = Messages::of(self.language).say(code, &[]);
+        let tells = Tells::Error { n, code: code.to_owned(), words };
         self.give(&serde_json::to_string(&tells).expect("plain data")).await
     }
 
     async fn hear(&mut self, message: Message) -> Option<End> {
         let text = match message {
             Message::Text(text) => text,
-            Message::Binary(_) => return self.error(None, "messages are text").await,
+            Message::Binary(_) => return self.error(None, "table-no-text").await,
             Message::Ping(_) | Message::Pong(_) => return None,
             Message::Close(_) => return Some(End::Theirs),
         };
@@ -162,24 +161,23 @@ impl Talk {
             if self.too_fast > TOO_FAST {
                 return Some(End::Ours(close_code::POLICY, "too fast"));
             }
-            let words = Messages::of(self.language).say("table-too-fast", &[]);
-            return self.error(None, &words).await;
+            return self.error(None, "table-too-fast").await;
         }
         let said = match serde_json::from_str::<FromClient>(&text) {
             Ok(said) => said,
             Err(_) => {
                 let n = numbered(&text).filter(|n| *n > self.heard);
                 self.heard = n.unwrap_or(self.heard);
-                return self.error(n, "this is no message of the protocol").await;
+                return self.error(n, "table-no-message").await;
             }
         };
         if said.n <= self.heard {
-            return self.error(Some(said.n), "this number was used already").await;
+            return self.error(Some(said.n), "table-number-used").await;
         }
         self.heard = said.n;
         match (said.says, self.connection) {
             (Says::Hello { token, language }, None) => self.hello(said.n, token, language).await,
-            (_, None) => self.error(Some(said.n), "the first message is hello").await,
+            (_, None) => self.error(Some(said.n), "table-hello-first").await,
             (says, Some(connection)) => self.pass_on(Command::Say { connection, n: said.n, says }).await,
         }
     }
@@ -193,7 +191,7 @@ impl Talk {
 
     async fn hello(&mut self, n: u32, token: Option<String>, language: Option<String>) -> Option<End> {
         let language = match language.as_deref().map(Language::from_code) {
-            Some(None) => return self.error(Some(n), "no language is called so").await,
+            Some(None) => return self.error(Some(n), "table-no-language").await,
             Some(language) => language,
             None => None,
         };
@@ -210,7 +208,7 @@ impl Talk {
                 tracing::debug!(room = short(&self.room), connection, "connected");
                 None
             }
-            Ok(Err(why)) => self.error(Some(n), &why).await,
+            Ok(Err(code)) => self.error(Some(n), code).await,
             Err(_) => Some(End::Ours(close_code::RESTART, "the room was let go")),
         }
     }
