@@ -29,6 +29,8 @@
 //! older word for a permanent is feminine (`set also.fem = Permanent`). They also say a keyword of the object itself
 //! as a sentence (`set own_keyword = yes`: `OwnKeyword(own, keyword)`), and an intervening "if" behind all that
 //! happens (`set last_if = event`).
+//! French calls an object by its name, for "cette créature" is another one too; where a name would be that of another
+//! object, in what is granted, it has `OwnGranted` (`set own_granted = yes`).
 //! Japanese has a pronoun that only means the object itself: `Itself` (`set own_pronoun = yes`).
 
 use crate::grammar::{self, Grammar, Source};

@@ -406,6 +406,53 @@ fn what_is_granted_and_what_cannot_be_done() {
     }
 }
 
+/// CR 201.5a. In what is granted to another object the name would be that of the object that grants it.
+#[test]
+fn a_name_in_what_is_granted_is_of_the_one_that_grants() {
+    let text = "Equipped creature has \"{T}, Sacrifice Odd Torch: Draw a card.\"";
+    let about = &about(Language::English, "Odd Torch", "Artifact — Equipment")[0];
+    let Err(NotRead::Declined { expected, .. }) = read_text(Language::English, about, text) else { panic!("read") };
+    assert!(expected[0].contains("the card that grants it"), "{expected:?}");
+    let own = "This creature gets +1/+1 and has \"When Odd Bear becomes the target of a spell, sacrifice it.\"";
+    read(Language::English, "Odd Bear", "Creature — Bear", own);
+
+    let english = "Enchanted land has \"{T}, Sacrifice this land: Draw a card.\"";
+    let french = "Le terrain enchanté a « {T}, sacrifiez ce terrain : Piochez une carte. »";
+    let enchant = "Enchant land\n";
+    let meaning = check(Language::English, "Odd Claim", "Enchantment — Aura", &format!("{enchant}{english}"));
+    let about = &self::about(Language::French, "Titre bizarre", "Enchantment — Aura")[0];
+    let said = write_text(Language::French, about, &meaning, &Wording::default()).expect("it can be said");
+    assert_eq!(said.lines().nth(1), Some(french));
+}
+
+/// A pronoun behind a condition is for what the condition is about, not for the Aura or Equipment.
+#[test]
+fn what_this_is_attached_to_is_spoken_of_by_a_pronoun() {
+    let pronoun = "As long as equipped creature is blue, it gets +1/+1 and has flying.";
+    let noun = "Equipped creature gets +1/+1 and has flying as long as it's blue.";
+    let meaning = check(Language::English, "Odd Torch", "Artifact — Equipment", pronoun);
+    assert_eq!(check(Language::English, "Odd Torch", "Artifact — Equipment", noun), meaning);
+    let ir::Ability::Static(ir::Static::Continuous { affected, .. }) = &meaning[0] else { panic!("{meaning:?}") };
+    assert_eq!(*affected, ir::Affected::Attached);
+}
+
+/// The exiled cards are as many as the ability that exiles them says.
+#[test]
+fn what_another_ability_exiled_is_one_card_or_several() {
+    for (how_many, back) in [
+        ("up to two target creatures", "bringe die ins Exil geschickten Karten"),
+        ("target creature", "bringe die ins Exil geschickte Karte"),
+    ] {
+        let english = format!(
+            "When this creature enters, exile {how_many}.\nWhen this creature leaves the battlefield, return the exiled card to its owner's hand."
+        );
+        let (_, meaning, _) = read(Language::English, "Odd Bear", "Creature — Bear", &english);
+        let (about, ..) = read(Language::German, "Seltsamer Bär", "Creature — Bear", "Seltsamer Bär hat Eile.");
+        let said = write_text(Language::German, &about, &meaning, &Wording::default()).expect("it can be said");
+        assert!(said.contains(back), "{said}");
+    }
+}
+
 /// The object of a body's n-th condition.
 fn asked_about(abilities: &[ir::Ability]) -> Vec<ir::Ref> {
     let ir::Ability::Spell(ir::Effect::Plain(body)) = &abilities[0] else { panic!("{abilities:?}") };

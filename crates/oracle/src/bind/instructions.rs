@@ -519,7 +519,7 @@ impl Binder<'_> {
         !(name == "Literal" && self.terms.as_int(args[0]) == Some(1))
     }
 
-    fn objects_plural(&self, objects: T) -> bool {
+    pub(super) fn objects_plural(&self, objects: T) -> bool {
         let (name, args) = self.terms.view(objects);
         match name {
             "The" => self.scope.known(args[0]).is_some_and(|a| a.plural),
@@ -529,7 +529,7 @@ impl Binder<'_> {
         }
     }
 
-    fn nouns_of_objects(&self, objects: T) -> Vec<String> {
+    pub(super) fn nouns_of_objects(&self, objects: T) -> Vec<String> {
         let (name, args) = self.terms.view(objects);
         match name {
             "The" => self.scope.known(args[0]).map_or(Vec::new(), |a| a.nouns.clone()),

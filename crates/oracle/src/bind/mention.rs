@@ -33,6 +33,7 @@ pub fn is_mention(name: &str) -> bool {
             | "That"
             | "Those"
             | "Own"
+            | "OwnGranted"
             | "Itself"
             | "OwnName"
             | "ShortName"
@@ -55,6 +56,11 @@ pub fn is_mention(name: &str) -> bool {
     )
 }
 
+/// "It", in whichever gender.
+pub fn is_pronoun(name: &str) -> bool {
+    served(name).0 == "It"
+}
+
 impl Binder<'_> {
     pub(super) fn resolve_mention(&mut self, t: T) -> Bound {
         let (name, args) = self.terms.view(t);
@@ -66,13 +72,17 @@ impl Binder<'_> {
                 self.scope.name_this();
                 Ok(self.terms.named("Ref.This", []))
             }
+            "OwnName" | "ShortName" if self.own.by_name == ByName::OfAnother => {
+                Err(Unbound("in what is granted the name is that of the card that grants it".into()))
+            }
             "OwnName" | "ShortName" => {
                 let name = self.own.name.clone();
                 let name = if name.gender.is_none() && !name.plural { self.agreement_of("") } else { name };
                 Ok(self.this(name))
             }
             "Equipped" | "Enchanted" => Ok(self.terms.named("Ref.Attached", [])),
-            "Own" => {
+            "OwnGranted" if self.own.by_name != ByName::OfAnother => Err(Unbound("nothing is granted here".into())),
+            "Own" | "OwnGranted" => {
                 let noun = noun.unwrap_or_default();
                 if self.own_nouns().contains(&noun) {
                     self.note_own(&noun);
@@ -348,7 +358,7 @@ impl Binder<'_> {
     }
 
     /// The pronouns that resolve to a reference, in each gender a language has.
-    fn pronouns(&mut self, t: T, plural: bool, found: &mut Vec<(Option_, T)>) {
+    pub(super) fn pronouns(&mut self, t: T, plural: bool, found: &mut Vec<(Option_, T)>) {
         let gendered = self.grammar.settings.contains_key("genders");
         if gendered && self.resolves(&Mention::Either { gender: "fem" }, t) {
             found.push((Option_::Pronoun, self.terms.named("Either", [])));
@@ -393,7 +403,11 @@ impl Binder<'_> {
             found.push((Option_::NounForPronoun, term));
         }
         if self.resolves(&Mention::Exiled, t) {
-            for form in ["ExiledCard", "ExiledCards"] {
+            let mut forms = ["ExiledCard", "ExiledCards"];
+            if self.scope.exiled_several() {
+                forms.reverse();
+            }
+            for form in forms {
                 let term = self.terms.named(form, []);
                 found.push((Option_::NounForPronoun, term));
             }
@@ -429,14 +443,18 @@ impl Binder<'_> {
         let full = (Option_::FullName, self.terms.named("OwnName", []));
         let short = (Option_::ShortName, self.terms.named("ShortName", []));
         match self.own.by_name {
-            ByName::Never => {}
+            ByName::Never | ByName::OfAnother => {}
             ByName::Short => found.extend([short, full]),
             ByName::Full => found.push(full),
         }
-        for (i, noun) in self.own_nouns().into_iter().enumerate() {
-            let noun = self.noun(&noun);
-            found
-                .push((if i == 0 { Option_::OwnNoun } else { Option_::OwnOtherNoun }, self.terms.named("Own", [noun])));
+        // A language may call itself so in what is granted where elsewhere it has the name.
+        let apart = self.grammar.settings.contains_key("own_granted") && self.own.by_name == ByName::OfAnother;
+        for form in [apart.then_some("OwnGranted"), Some("Own")].into_iter().flatten() {
+            for (i, noun) in self.own_nouns().into_iter().enumerate() {
+                let way = if i == 0 { Option_::OwnNoun } else { Option_::OwnOtherNoun };
+                let noun = self.noun(&noun);
+                found.push((way, self.terms.named(form, [noun])));
+            }
         }
         if self.own.by_name == ByName::Never {
             found.extend([full, short]);

@@ -9,6 +9,7 @@
 //! [`scope::Scope::resolve`] takes back to them (writing).
 
 mod afterthought;
+mod continuous;
 mod declared;
 mod forms;
 mod instructions;
@@ -18,7 +19,7 @@ pub mod scope;
 use crate::grammar::Grammar;
 use crate::term::{Node, T, Terms};
 use crate::wording::WordingOption as O;
-use scope::{Agreement, Antecedent, Scope};
+use scope::{Agreement, Antecedent, Linked, Scope};
 
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Direction {
@@ -51,12 +52,16 @@ pub enum ByName {
     Never,
     Short,
     Full,
+    /// In an ability that is granted: a name there is that of the object that grants it (CR 201.5a).
+    OfAnother,
 }
 
 pub struct Binder<'a> {
     pub terms: &'a mut Terms,
     pub grammar: &'a Grammar,
     own: Own,
+    /// What is said to gain abilities.
+    gaining: Own,
     direction: Direction,
     scope: Scope,
     named: Named,
@@ -110,15 +115,15 @@ fn run(
     abilities: T,
     direction: Direction,
 ) -> Result<(T, Named), Unbound> {
-    let (scope, named) = Default::default();
-    let mut binder = Binder { terms, grammar, own: own.clone(), direction, scope, named };
+    let (gaining, scope, named) = Default::default();
+    let mut binder = Binder { terms, grammar, own: own.clone(), gaining, direction, scope, named };
     let items = binder.terms.items(abilities);
     binder.own.enchants = items.iter().find_map(|&i| binder.enchants(i));
     let exile: Vec<usize> = (0..items.len()).filter(|&i| binder.exiles(items[i])).collect();
     let mut out = Vec::new();
-    for (i, item) in items.into_iter().enumerate() {
+    for (i, &item) in items.iter().enumerate() {
         let others: Vec<usize> = exile.iter().copied().filter(|&e| e != i).collect();
-        let linked = if let [one] = others[..] { Some(binder.linked(one)) } else { None };
+        let linked = if let [one] = others[..] { Some(binder.linked(one, items[one])) } else { None };
         out.push(binder.ability(item, linked)?);
     }
     let named = binder.named;
@@ -137,7 +142,7 @@ impl Binder<'_> {
 
     /// CR 113. One ability speaks of nothing that another mentions.
     /// What another ability has exiled is the exception (607.2a).
-    fn ability(&mut self, t: T, linked: Option<T>) -> Bound {
+    fn ability(&mut self, t: T, linked: Option<Linked>) -> Bound {
         let this = self.terms.named("Ref.This", []);
         let mut fresh = Scope::new(Antecedent::new(this, false, self.this_nouns()), self.agreements());
         fresh.linked = linked;
@@ -147,9 +152,46 @@ impl Binder<'_> {
         result
     }
 
-    fn linked(&mut self, ability: usize) -> T {
-        let number = self.terms.int(ability as i64);
-        self.terms.named("Ref.Linked", [number])
+    fn linked(&mut self, number: usize, ability: T) -> Linked {
+        let several = self.exile_of(ability).is_some_and(|objects| self.are_several(objects, ability));
+        let number = self.terms.int(number as i64);
+        Linked { what: self.terms.named("Ref.Linked", [number]), several }
+    }
+
+    /// What an ability exiles.
+    fn exile_of(&self, t: T) -> Option<T> {
+        match self.terms.node(t) {
+            Node::Con(sym, args) if sym.name() == "Exile" => Some(args[0]),
+            Node::Con(_, args) => args.iter().find_map(|&a| self.exile_of(a)),
+            Node::List(items) => items.iter().find_map(|&i| self.exile_of(i)),
+            Node::Set(_) | Node::Int(_) | Node::Str(_) | Node::Alt(_) => None,
+        }
+    }
+
+    /// Whether objects that an ability speaks of, as meaning, can be more than one.
+    fn are_several(&self, objects: T, ability: T) -> bool {
+        let (name, args) = self.terms.view(objects);
+        match name {
+            "The" => {
+                let (reference, args) = self.terms.view(args[0]);
+                let number = args.first().and_then(|&n| self.terms.as_int(n)).unwrap_or(0) as usize;
+                let mut targets = Vec::new();
+                self.targets_of(ability, &mut targets);
+                reference == "Ref.Target" && targets.get(number).is_some_and(|&quantity| self.is_plural(quantity))
+            }
+            _ => self.objects_plural(objects),
+        }
+    }
+
+    /// The quantities of the targets of an ability, in order.
+    fn targets_of(&self, t: T, found: &mut Vec<T>) {
+        match self.terms.node(t) {
+            Node::Con(sym, _) if matches!(sym.name(), "Modification.Gain" | "Token") => {}
+            Node::Con(sym, args) if sym.name() == "Target" && args.len() == 3 => found.push(args[0]),
+            Node::Con(_, args) => args.iter().for_each(|&a| self.targets_of(a, found)),
+            Node::List(items) => items.iter().for_each(|&i| self.targets_of(i, found)),
+            Node::Set(_) | Node::Int(_) | Node::Str(_) | Node::Alt(_) => {}
+        }
     }
 
     /// Whether an ability has an instruction that exiles, outside of what it grants.
@@ -170,7 +212,7 @@ impl Binder<'_> {
         let by_name = if by_name.gender.is_none() && !by_name.plural { by_noun.clone() } else { by_name };
         match (self.direction, self.own.by_name) {
             (Direction::Read, _) => vec![by_name, by_noun],
-            (Direction::Write, ByName::Never) => vec![by_noun],
+            (Direction::Write, ByName::Never | ByName::OfAnother) => vec![by_noun],
             (Direction::Write, ByName::Short | ByName::Full) => vec![by_name],
         }
     }
@@ -193,19 +235,6 @@ impl Binder<'_> {
     fn own_nouns(&self) -> Vec<String> {
         let always = ["Permanent", "Card", "Spell", "Token"].map(str::to_owned);
         self.own.nouns.iter().cloned().chain(always).collect()
-    }
-
-    /// Abilities in quotation marks are about the object that has them.
-    fn quoted(&mut self, t: T) -> Bound {
-        let nouns = ["Creature", "Artifact", "Land", "Enchantment", "Planeswalker", "Equipment", "Aura", "Vehicle"]
-            .map(str::to_owned);
-        let own = Own { nouns: nouns.to_vec(), ..Own::default() };
-        let (outer, named) = (std::mem::replace(&mut self.own, own), self.named);
-        let items = self.terms.items(t);
-        let result: Result<Vec<T>, Unbound> = items.into_iter().map(|i| self.ability(i, None)).collect();
-        (self.own, self.named) = (outer, named);
-        let result = result?;
-        Ok(self.terms.list(result))
     }
 
     /// CR 701.9a. Cards are discarded from the hand of whoever discards, which is not said.
@@ -315,7 +344,8 @@ impl Binder<'_> {
             "Modal" => self.modal(sym, &args),
             "Triggered" => self.triggered(sym, &args),
             "Modification.Gain" => {
-                let list = self.quoted(args[0])?;
+                let gaining = self.gaining.clone();
+                let list = self.granted(args[0], gaining)?;
                 Ok(self.terms.con(sym, [list]))
             }
             "AnyOf" if let Node::Set(options) = self.terms.node(args[0]).clone() => {
@@ -336,7 +366,8 @@ impl Binder<'_> {
             "PutEqual" => self.put_equal(&args),
             "PutCounters" if !self.reading() => self.write_put(sym, &args),
             "Static.Instead" => self.instead(sym, &args),
-            "Static.Continuous" => self.continuous(sym, &args),
+            "Static.Continuous" => self.static_continuous(sym, &args),
+            "Continuous" => self.continuous(sym, &args),
             "Token" if args.len() == 7 => self.token(sym, &args),
             _ if name.starts_with("Ref.") && !self.reading() => self.mention(t),
             _ if name.starts_with("Player.") && !self.reading() => self.player_mention(t),
@@ -391,12 +422,6 @@ impl Binder<'_> {
         Ok(self.terms.named(other_side, [who, filter]))
     }
 
-    /// Nouns for what this is attached to.
-    fn attached_nouns(&self) -> Vec<String> {
-        let enchanted = self.own.enchants.iter().cloned();
-        enchanted.chain(["Creature", "Permanent"].map(str::to_owned)).collect()
-    }
-
     /// Objects, and where they go: "its owner's control" is about them.
     fn moving(&mut self, sym: crate::term::Sym, args: &[T]) -> Bound {
         let objects = self.walk(args[0])?;
@@ -447,34 +472,14 @@ impl Binder<'_> {
         Ok(self.terms.con(sym, [event, with]))
     }
 
-    /// The condition may stand in front and be what a pronoun refers to; the meaning's order is affected first.
-    fn continuous(&mut self, sym: crate::term::Sym, args: &[T]) -> Bound {
-        let affected = self.walk(args[0])?;
-        let meaning = self.meaning(args[0], affected);
-        if self.terms.is(meaning, "Affected.Attached") {
-            let what = self.terms.named("Ref.Attached", []);
-            let nouns = self.attached_nouns();
-            self.scope.speak_of(Antecedent::new(what, false, nouns));
-        }
-        if self.terms.is(meaning, "Affected.This") {
-            self.scope.mention_this();
-        }
-        let each = self.terms.named("Ref.Each", []);
-        if self.terms.is(meaning, "Affected.All") {
-            let (_, filter) = self.terms.view(meaning);
-            let nouns = scope::nouns(self.terms, filter[0]);
-            self.scope.speak_of(Antecedent::new(each, false, nouns));
-        }
-        let modifications = self.walk(args[1])?;
-        self.scope.forget(each);
-        let condition = self.walk(args[2])?;
-        Ok(self.terms.con(sym, [affected, modifications, condition]))
-    }
-
     fn token(&mut self, sym: crate::term::Sym, args: &[T]) -> Bound {
         let mut parts = args.to_vec();
         parts[5] = self.walk(args[5])?;
-        parts[6] = if self.terms.is(args[6], "None") { args[6] } else { self.quoted(args[6])? };
+        if !self.terms.is(args[6], "None") {
+            let types = self.terms.items(args[3]).into_iter().chain(self.terms.items(args[4]));
+            let nouns: Vec<String> = types.map(|t| scope::noun_of(self.terms, t)).collect();
+            parts[6] = self.granted(args[6], Self::another(&nouns))?;
+        }
         Ok(self.terms.con(sym, parts))
     }
 

@@ -57,6 +57,13 @@ pub enum Mention {
     OfEvent { event: String, noun: String },
 }
 
+/// CR 607.2a. What the one other ability of an object that exiles has exiled.
+#[derive(Clone, Copy)]
+pub struct Linked {
+    pub what: T,
+    pub several: bool,
+}
+
 /// Everything said so far in one ability.
 #[derive(Clone, Default)]
 pub struct Scope {
@@ -94,8 +101,7 @@ pub struct Scope {
     group: Option<T>,
     /// The actions so far and what they bound.
     done: Vec<(String, T)>,
-    /// CR 607.2a. What the one other ability of this object that exiles has exiled.
-    pub linked: Option<T>,
+    pub linked: Option<Linked>,
     this_mentioned: bool,
     /// What pronouns for this object agree with: as it was named last, or all the ways in which it can be.
     agreements: Vec<Agreement>,
@@ -169,6 +175,13 @@ impl Scope {
             place.take_if(|known| *known == what);
         }
     }
+    /// Whether what was exiled are several cards.
+    pub fn exiled_several(&self) -> bool {
+        match (self.exiled, self.linked) {
+            (Some(exiled), _) => self.known(exiled).is_some_and(|a| a.plural),
+            (None, linked) => linked.is_some_and(|linked| linked.several),
+        }
+    }
     pub fn known(&self, what: T) -> Option<&Antecedent> {
         self.antecedents.iter().rev().find(|a| a.what == what)
     }
@@ -224,7 +237,7 @@ impl Scope {
         let nearest =
             |fits: &dyn Fn(&Antecedent) -> bool| self.antecedents.iter().rev().find(|a| fits(a)).map(|a| a.what);
         match mention {
-            Mention::Exiled => self.exiled.or(self.linked),
+            Mention::Exiled => self.exiled.or(self.linked.map(|linked| linked.what)),
             Mention::ThisWay(action) => self.done.iter().rev().find(|(name, _)| name == action).map(|(_, what)| *what),
             Mention::Pile => self.pile,
             Mention::TheRest => self.group,
