@@ -413,7 +413,8 @@ fn a_name_in_what_is_granted_is_of_the_one_that_grants() {
     let about = &about(Language::English, "Odd Torch", "Artifact — Equipment")[0];
     let Err(NotRead::Declined { expected, .. }) = read_text(Language::English, about, text) else { panic!("read") };
     assert!(expected[0].contains("the card that grants it"), "{expected:?}");
-    let own = "This creature gets +1/+1 and has \"When Odd Bear becomes the target of a spell, sacrifice it.\"";
+    let own =
+        "This creature gets +1/+1 and has \"When Odd Bear becomes the target of a spell or ability, sacrifice it.\"";
     read(Language::English, "Odd Bear", "Creature — Bear", own);
 
     let english = "Enchanted land has \"{T}, Sacrifice this land: Draw a card.\"";
