@@ -454,9 +454,36 @@ fn what_another_ability_exiled_is_one_card_or_several() {
     }
 }
 
+/// "With flying" is said of the creature alone, so the others may not be asked for it.
+#[test]
+fn what_is_said_of_the_last_of_several_is_not_said_of_all() {
+    let about = &about(Language::English, "Odd Verb", "Instant")[0];
+    let text = "Destroy target artifact or creature with flying.";
+    let Err(NotRead::Declined { expected, .. }) = read_text(Language::English, about, text) else { panic!("read") };
+    assert_eq!(expected, ["what is said of creatures alone is not said of the others"]);
+    for fits in ["artifact or creature an opponent controls", "artifact creature with flying"] {
+        check(Language::English, "Odd Verb", "Instant", &format!("Destroy target {fits}."));
+    }
+}
+
+/// What a condition asks about was there before what it governs is done.
+#[test]
+fn a_condition_behind_asks_what_was_before() {
+    let behind = "Whenever a creature you control dies, exile it if it's an artifact card.";
+    let abilities = check(Language::English, "Odd Watch", "Enchantment", behind);
+    assert_eq!(asked_about(&abilities), [ir::Ref::Event]);
+    let linked = "When this creature enters, exile the top card of your library face down.\nWhen this creature dies, turn the exiled card face up. If it's a creature card, put it into your hand.";
+    let abilities = check(Language::English, "Odd Shell", "Creature — Golem", linked);
+    assert_eq!(asked_about(&abilities[1..]), [ir::Ref::Linked(0)]);
+}
+
 /// The object of a body's n-th condition.
 fn asked_about(abilities: &[ir::Ability]) -> Vec<ir::Ref> {
-    let ir::Ability::Spell(ir::Effect::Plain(body)) = &abilities[0] else { panic!("{abilities:?}") };
+    let (ir::Ability::Spell(ir::Effect::Plain(body))
+    | ir::Ability::Triggered(ir::Triggered { effect: ir::Effect::Plain(body), .. })) = &abilities[0]
+    else {
+        panic!("{abilities:?}")
+    };
     let conditions = body.instructions.iter().filter_map(|i| match i {
         ir::Instruction::If { condition: ir::Condition::IsCard(what, _), .. } => Some(what.clone()),
         _ => None,

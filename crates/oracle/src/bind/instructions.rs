@@ -181,10 +181,19 @@ impl Binder<'_> {
         Ok(self.terms.add(Node::Alt(found.into())))
     }
 
-    /// "Draw a card if ...": what is governed is spoken first.
+    /// "Draw a card if ...": what is governed is spoken first. The condition is asked before anything comes of it.
     fn only_if(&mut self, condition: T, then: T) -> Bound {
+        let first = self.scope.next;
         let then = self.instructions(then)?;
-        let condition = self.condition(condition)?;
+        let mut results = Vec::new();
+        for number in first..self.scope.next {
+            let number = self.terms.int(number.into());
+            let result = self.terms.named("Ref.Result", [number]);
+            results.extend(self.scope.set_aside(result));
+        }
+        let condition = self.condition(condition);
+        results.into_iter().for_each(|result| self.scope.speak_of(result));
+        let condition = condition?;
         if self.reading() {
             let empty = self.terms.list([]);
             return Ok(self.terms.named("If", [condition, then, empty]));
@@ -477,7 +486,10 @@ impl Binder<'_> {
                 match objects {
                     Some(o) if self.is_definite(o) => {
                         let (_, inner) = self.terms.view(o);
-                        self.scope.speak_again(inner[0]);
+                        match self.scope.linked.filter(|linked| linked.what == inner[0]) {
+                            Some(linked) => self.scope.speak_of(Antecedent::new(linked.what, linked.several, card())),
+                            None => self.scope.speak_again(inner[0]),
+                        }
                         None
                     }
                     Some(o) => Some((self.objects_plural(o), self.nouns_of_objects(o))),

@@ -235,12 +235,9 @@ impl Binder<'_> {
                     return self.introduce("Inline", index);
                 }
             }
-            "Ref.Linked" if self.resolves(&Mention::Exiled, t) => {
-                let mut found = Vec::new();
-                self.special_mentions(t, &mut found);
-                return Ok(self.terms.add(Node::Alt(found.into())));
+            "Ref.Linked" if self.scope.known(t).is_none() && !self.resolves(&Mention::Exiled, t) => {
+                return Err(Unbound("what another ability exiled, where it can't be told which".into()));
             }
-            "Ref.Linked" => return Err(Unbound("what another ability exiled, where it can't be told which".into())),
             "Ref.Attached" => {
                 let mut alternatives = self.mentions_of(t);
                 alternatives.extend(self.attached());

@@ -305,15 +305,28 @@ impl Binder<'_> {
         self.terms.items(filter).into_iter().any(|condition| self.terms.is(condition, "Permanent"))
     }
 
+    /// "Artifact or creature", as a condition.
+    fn is_creature_or_else(&self, condition: T) -> bool {
+        let ("AnyOf", args) = self.terms.view(condition) else { return false };
+        let types: Vec<T> = self.terms.items(args[0]).into_iter().filter(|&o| self.terms.is(o, "Type")).collect();
+        let creature = |&t: &T| self.terms.is(self.terms.view(t).1[0], "Creature");
+        types.iter().any(creature) && !types.iter().all(creature)
+    }
+
     fn is_generic(&self, mana: T) -> bool {
         matches!(self.terms.node(mana), Node::Str(symbols) if symbols.contains(|c: char| c.is_ascii_digit()))
     }
 
-    /// CR 110.1. What is a permanent is on the battlefield, and no card in another zone.
-    fn one_place(&mut self, conditions: Vec<T>) -> Bound {
+    /// What is said of one object, where it can be true: a permanent is in no other zone (CR 110.1).
+    fn conditions(&mut self, conditions: Vec<T>) -> Bound {
         let is = |name: &str| conditions.iter().any(|&c| self.terms.is(c, name));
         if is("Permanent") && is("CardIn") {
             return Err(Unbound("a permanent is on the battlefield".into()));
+        }
+        // "Artifact or creature with flying": a keyword or power is said of the creature alone, which no filter says yet.
+        let of_creatures = is("With") || is("Power") || is("Toughness");
+        if of_creatures && conditions.iter().any(|&c| self.is_creature_or_else(c)) {
+            return Err(Unbound("what is said of creatures alone is not said of the others".into()));
         }
         Ok(self.terms.set(conditions))
     }
@@ -331,7 +344,7 @@ impl Binder<'_> {
             }
             Node::Set(items) => {
                 let items = self.walk_all(&items)?;
-                return if self.reading() { self.one_place(items) } else { Ok(self.terms.set(items)) };
+                return if self.reading() { self.conditions(items) } else { Ok(self.terms.set(items)) };
             }
             Node::Int(_) | Node::Str(_) | Node::Alt(_) => return Ok(t),
         };

@@ -167,6 +167,10 @@ impl Scope {
             _ => false,
         }
     }
+    /// Takes something out of the talk, to be spoken of again.
+    pub fn set_aside(&mut self, what: T) -> Vec<Antecedent> {
+        self.antecedents.extract_if(.., |a| a.what == what).collect()
+    }
     /// What was spoken of can't be spoken of from here on.
     pub fn forget(&mut self, what: T) {
         self.antecedents.retain(|a| a.what != what);
