@@ -11,8 +11,9 @@ use std::sync::OnceLock;
 /// So many words are shown as they are.
 const SHOWN: usize = 6;
 
-/// Categories by the names that they have in every language, each with the message of its kind.
-const CATEGORIES: [(&str, &str); 41] = [
+/// Categories whose words are many of one kind, by the names that they have in every language: a word of theirs is said
+/// by the message of the kind.
+const WORDS: [(&str, &str); 18] = [
     ("SubtypeWord", "expected-subtype"),
     ("SubtypeNoun", "expected-subtype"),
     ("SubtypeSmall", "expected-subtype"),
@@ -31,6 +32,10 @@ const CATEGORIES: [(&str, &str); 41] = [
     ("KeywordName", "expected-keyword"),
     ("Head", "expected-noun"),
     ("ThingNoun", "expected-noun"),
+];
+
+/// The other categories, each with the message of its kind.
+const PHRASES: [(&str, &str); 23] = [
     ("Nom", "expected-noun"),
     ("OtherNom", "expected-noun"),
     ("Action", "expected-action"),
@@ -55,9 +60,6 @@ const CATEGORIES: [(&str, &str); 41] = [
     ("Token", "expected-token"),
     ("CostPart", "expected-cost"),
 ];
-
-/// Those whose words are many of one kind: a word of theirs is said by the kind.
-const KINDS_OF_WORDS: usize = 18;
 
 /// What a person calls a category or another part of a card, without the examples.
 const LABELS: [(&str, &str); 33] = [
@@ -127,7 +129,7 @@ impl Messages {
 fn kind(expected: &str) -> Option<&'static str> {
     let of = |all: &'static [(&str, &str)], name: &str| all.iter().find(|(known, _)| *known == name).map(|(_, id)| *id);
     if let Some(category) = expected.strip_prefix('(').and_then(|rest| rest.strip_suffix(')')) {
-        return of(&CATEGORIES, category);
+        return of(&WORDS, category).or_else(|| of(&PHRASES, category));
     }
     // CR 207.2c. Before a dash stands an ability word.
     if expected.trim_end().ends_with(['—', '―', '–']) && expected.trim_end().chars().count() > 1 {
@@ -165,7 +167,7 @@ fn vocabulary(grammar: &Grammar) -> Vocabulary {
     }
     let mut kinds = HashMap::new();
     // The first of the table that has a word decides.
-    for (name, id) in CATEGORIES[..KINDS_OF_WORDS].iter().rev() {
+    for (name, id) in WORDS.iter().rev() {
         for category in grammar.categories.iter().filter(|category| category.name == *name) {
             let rules = category.rules.iter().map(|rule| &grammar.rules[*rule]);
             for word in rules.filter_map(|rule| rule.elements.first()).flat_map(literals) {

@@ -43,7 +43,11 @@ impl Binder<'_> {
             self.speak_of_attached(attached);
             let condition = self.walk(condition)?;
             let who = self.walk(pronoun)?;
-            let affected = if who == attached { "Affected.Attached" } else { "Affected.This" };
+            let affected = match self.terms.view(who).0 {
+                "Ref.Attached" => "Affected.Attached",
+                "Ref.This" => "Affected.This",
+                _ => return Err(Unbound("only this object or what it is attached to can be meant here".into())),
+            };
             return Ok((self.terms.named(affected, []), Some(condition)));
         }
         let walked = self.walk(affected)?;
