@@ -195,15 +195,15 @@ impl Report<'_> {
         let explained: Vec<bool> = texts.iter().filter_map(|block| block.is_explained_again()).collect();
         let bare: Vec<bool> = texts.iter().filter_map(|block| block.is_written_again()).collect();
         let right = |said: &[bool]| Arg::from(said.iter().filter(|right| **right).count());
-        if !explained.is_empty() {
-            let counts = [
-                ("bare", right(&bare)),
-                ("texts", bare.len().into()),
-                ("explained", right(&explained)),
-                ("explaining", explained.len().into()),
-            ];
-            self.told("page-rendered", &counts);
+        if bare.is_empty() {
+            return;
         }
+        let mut counts = vec![("bare", right(&bare)), ("texts", bare.len().into())];
+        if explained.is_empty() {
+            return self.told("page-rendered-bare", &counts);
+        }
+        counts.extend([("explained", right(&explained)), ("explaining", explained.len().into())]);
+        self.told("page-rendered", &counts);
     }
 
     /// What is to be said of a block in a few words.

@@ -77,6 +77,8 @@ fn all_eight_languages_of_a_card_that_does_not_ship() {
     assert_eq!(kind(&page, 9), Kind::Flavor);
     assert_eq!(page.blocks[0].flavor, [9]);
     assert_eq!(page.sets.len(), 1);
+    let report = show::text(&page, &Known::shipped(), english(), show::Detail::Short);
+    assert!(report.contains("Rendered from the meaning, 8 of 8 are the page's text to the letter\n"), "{report}");
 }
 
 #[test]

@@ -33,6 +33,7 @@ page-with-reminder = mit Erinnerungstext
 page-wording = Wortlaut von {$year}
 page-flavor = Stimmungstext
 page-rendered = Aus der Bedeutung geschrieben gleichen {$bare} von {$texts} dem Text der Seite aufs Zeichen, ohne Erinnerungstext; mit ihm {$explained} von {$explaining}
+page-rendered-bare = Aus der Bedeutung geschrieben gleichen {$bare} von {$texts} dem Text der Seite aufs Zeichen
 
 page-sets = Sets: {$sets}
 page-sets-more = Sets: {$sets} und {$more} hier nicht genannte

@@ -33,6 +33,7 @@ page-with-reminder = with reminder text
 page-wording = wording of {$year}
 page-flavor = flavor text
 page-rendered = Rendered from the meaning, {$bare} of {$texts} are the page's text to the letter without reminder text, {$explained} of {$explaining} with it
+page-rendered-bare = Rendered from the meaning, {$bare} of {$texts} are the page's text to the letter
 
 page-sets = Sets: {$sets}
 page-sets-more = Sets: {$sets}, and {$more} not named here

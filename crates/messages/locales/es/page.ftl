@@ -33,6 +33,7 @@ page-with-reminder = con texto recordatorio
 page-wording = redacción de {$year}
 page-flavor = texto ambiental
 page-rendered = Escritos a partir del significado, {$bare} de {$texts} son letra por letra el texto de la página sin texto recordatorio, y {$explained} de {$explaining} con él
+page-rendered-bare = Escritos a partir del significado, {$bare} de {$texts} son letra por letra el texto de la página
 
 page-sets = Ediciones: {$sets}
 page-sets-more = Ediciones: {$sets}, y {$more} que no se nombran aquí

@@ -33,6 +33,7 @@ page-with-reminder = avec texte de rappel
 page-wording = formulation de {$year}
 page-flavor = texte d'ambiance
 page-rendered = Écrits d'après leur sens, {$bare} sur {$texts} sont à la lettre le texte de la page sans texte de rappel, {$explained} sur {$explaining} avec lui
+page-rendered-bare = Écrits d'après leur sens, {$bare} sur {$texts} sont à la lettre le texte de la page
 
 page-sets = Extensions : {$sets}
 page-sets-more = Extensions : {$sets}, et {$more} non citées ici

@@ -33,6 +33,7 @@ page-with-reminder = con testo di richiamo
 page-wording = formulazione del {$year}
 page-flavor = testo di colore
 page-rendered = Scritti dal significato, {$bare} su {$texts} sono alla lettera il testo della pagina senza testo di richiamo, {$explained} su {$explaining} con esso
+page-rendered-bare = Scritti dal significato, {$bare} su {$texts} sono alla lettera il testo della pagina
 
 page-sets = Espansioni: {$sets}
 page-sets-more = Espansioni: {$sets}, e {$more} non nominate qui

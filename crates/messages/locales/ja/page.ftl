@@ -24,6 +24,7 @@ page-with-reminder = 注釈文あり
 page-wording = {$year}年の書式
 page-flavor = フレイバー・テキスト
 page-rendered = 意味から書き直すと、注釈文を除いて{$texts}個中{$bare}個、注釈文を含めて{$explaining}個中{$explained}個が、ページの文章と一字一句一致する
+page-rendered-bare = 意味から書き直すと、{$texts}個中{$bare}個が、ページの文章と一字一句一致する
 
 page-sets = セット：{$sets}
 page-sets-more = セット：{$sets}、ほかにここにないもの{$more}個

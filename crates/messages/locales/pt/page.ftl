@@ -33,6 +33,7 @@ page-with-reminder = com texto explicativo
 page-wording = redação de {$year}
 page-flavor = texto ilustrativo
 page-rendered = Escritos a partir do significado, {$bare} de {$texts} são letra por letra o texto da página sem texto explicativo, e {$explained} de {$explaining} com ele
+page-rendered-bare = Escritos a partir do significado, {$bare} de {$texts} são letra por letra o texto da página
 
 page-sets = Coleções: {$sets}
 page-sets-more = Coleções: {$sets}, e {$more} não citadas aqui

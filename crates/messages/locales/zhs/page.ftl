@@ -24,6 +24,7 @@ page-with-reminder = 含提示叙述
 page-wording = {$year}年的写法
 page-flavor = 背景叙述
 page-rendered = 由含义重新写出后，不计提示叙述有{$bare}/{$texts}段与页面逐字相同，计入提示叙述有{$explained}/{$explaining}段
+page-rendered-bare = 由含义重新写出后，有{$bare}/{$texts}段与页面逐字相同
 
 page-sets = 系列：{$sets}
 page-sets-more = 系列：{$sets}，另有{$more}个未在此列出
